@@ -1,0 +1,230 @@
+//! A game whose types are no longer known: moves are text, views are JSON, options are JSON.
+
+use std::marker::PhantomData;
+
+use hustings_core::{
+    Audit, Event, Game, Info, Luck, Match, Nature, Outcome, Record, Seat, SeatSet, Seed, Sketch, Start, Viewer,
+};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::{Code, Refused, Told};
+
+/// A table just set up, and what happened meanwhile.
+pub struct Opened {
+    pub game: Box<dyn AnyMatch>,
+    pub told: Told,
+}
+
+/// A rule set by name.
+pub trait AnyGame: Send + Sync {
+    fn info(&self) -> &'static Info;
+
+    /// Checks seats and options and gives the options back complete.
+    fn settle(&self, seats: u8, options: &Value) -> Result<Value, Refused>;
+
+    fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused>;
+
+    /// The component set new tables use, as records name it.
+    fn set_version(&self) -> Option<String>;
+
+    fn open(&self, record: &Record) -> Result<Opened, Refused>;
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refused>;
+    fn verify(&self, record: &Record) -> Result<Audit, Refused>;
+}
+
+/// A game in progress.
+pub trait AnyMatch: Send {
+    fn info(&self) -> &'static Info;
+    fn seats(&self) -> u8;
+    /// Complete, as a record has them.
+    fn options(&self) -> Value;
+    fn pending(&self) -> SeatSet;
+    /// What `seat` may do now, pending or not.
+    fn moves(&self, seat: Seat) -> Result<Vec<String>, Refused>;
+    /// Makes the move, or refuses and changes nothing.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused>;
+    fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused>;
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many moves have been made.
+    fn played(&self) -> usize;
+    /// The whole record, seed included: keep it until the game is over.
+    fn record(&self) -> Record;
+    fn perft(&self, depth: u32) -> u64;
+    /// The viewer's view in characters; a seat's legal moves have their places on it.
+    fn sketch(&self, viewer: Viewer) -> Result<Sketch, Refused>;
+    /// What a legal move would do, as far as `seat` can foresee it; `None` where chance or a secret decides.
+    fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused>;
+    /// How good the position looks to each seat, judged on the real state: for tests, finished games and the lab.
+    fn evaluate(&self) -> Vec<f32>;
+    fn name_seats(&mut self, names: Vec<String>);
+    fn commit(&mut self);
+    fn duplicate(&self) -> Box<dyn AnyMatch>;
+}
+
+/// A move tried out in imagination.
+pub struct Preview {
+    pub sketch: Sketch,
+    pub says: Vec<String>,
+}
+
+pub(crate) struct Typed<G>(PhantomData<G>);
+
+impl<G> Typed<G> {
+    pub(crate) fn new() -> Self {
+        Typed(PhantomData)
+    }
+}
+
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, Refused> {
+    let unreadable = |why: String| Refused::new(Code::BadOptions, why);
+    match options {
+        Value::Null => Ok(G::Options::default()),
+        Value::Object(_) => serde_json::from_value(options.clone())
+            .map_err(|error| unreadable(format!("the options cannot be read: {error}"))),
+        _ => Err(unreadable("options are a JSON object, such as {}".to_owned())),
+    }
+}
+
+impl<G: Game> AnyGame for Typed<G> {
+    fn info(&self) -> &'static Info {
+        &G::INFO
+    }
+
+    fn settle(&self, seats: u8, options: &Value) -> Result<Value, Refused> {
+        let settled = G::settle(seats, read_options::<G>(options)?)?;
+        Ok(serde_json::to_value(settled).expect("options are plain data"))
+    }
+
+    fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused> {
+        let start = Start::<G>::new(seats, read_options::<G>(options)?)?;
+        let (game, told) = Match::new(start, seed);
+        Ok(Opened { game: Box::new(game), told: Told::new(told) })
+    }
+
+    fn set_version(&self) -> Option<String> {
+        G::standard_set().version()
+    }
+
+    fn open(&self, record: &Record) -> Result<Opened, Refused> {
+        let (game, told) = Match::<G>::open(record)?;
+        Ok(Opened { game: Box::new(game), told: Told::new(told) })
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refused> {
+        Ok(Box::new(Match::<G>::replay(record)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Audit, Refused> {
+        Ok(Match::<G>::verify(record)?)
+    }
+}
+
+fn check_seat(seat: Seat, seats: u8) -> Result<(), Refused> {
+    if seat.0 < seats {
+        return Ok(());
+    }
+    Err(Refused::new(Code::BadSeat, format!("there is no seat {seat}; this table has seats 0 to {}", seats - 1)))
+}
+
+fn check_viewer(viewer: Viewer, seats: u8) -> Result<(), Refused> {
+    viewer.seat().map_or(Ok(()), |seat| check_seat(seat, seats))
+}
+
+fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    G::legal_moves(state, seat, &mut moves);
+    moves
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> &'static Info {
+        &G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.start().seats()
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(self.start().options()).expect("options are plain data")
+    }
+
+    fn pending(&self) -> SeatSet {
+        G::pending(self.state())
+    }
+
+    fn moves(&self, seat: Seat) -> Result<Vec<String>, Refused> {
+        check_seat(seat, self.start().seats())?;
+        Ok(listed::<G>(self.state(), seat).iter().map(|mv| G::write_move(self.start(), mv)).collect())
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused> {
+        check_seat(seat, self.start().seats())?;
+        let mv = G::read_move(self.start(), text).map_err(|why| Refused::illegal(&why))?;
+        let told = Match::play(self, seat, &mv).map_err(|why| Refused::illegal(&why))?;
+        Ok(Told::new(told))
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused> {
+        check_viewer(viewer, self.start().seats())?;
+        Ok(serde_json::value::to_raw_value(&Match::view(self, viewer)).expect("a view is plain data"))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Match::outcome(self)
+    }
+
+    fn played(&self) -> usize {
+        Match::moves(self).len()
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        Match::perft(self, depth)
+    }
+
+    fn sketch(&self, viewer: Viewer) -> Result<Sketch, Refused> {
+        check_viewer(viewer, self.start().seats())?;
+        let moves = viewer.seat().map(|seat| listed::<G>(self.state(), seat)).unwrap_or_default();
+        Ok(G::sketch(self.start(), &Match::view(self, viewer), &moves))
+    }
+
+    fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused> {
+        check_seat(seat, self.start().seats())?;
+        let mv = G::read_move(self.start(), text).map_err(|why| Refused::illegal(&why))?;
+        // Tried on an imagined world with a luck of its own, so that no secret and no future can shine through.
+        let mut luck = Luck::from_number(0);
+        let viewer = Viewer::Seat(seat);
+        let Ok(mut world) = G::imagine(self.start(), &Match::view(self, viewer), &mut luck) else {
+            return Ok(None);
+        };
+        let mut told = Vec::new();
+        G::play(&mut world, seat, &mv, &mut luck, &mut told).map_err(|why| Refused::illegal(&why))?;
+        if told.iter().any(|event| event.nature() != Nature::Plain) {
+            return Ok(None);
+        }
+        let sketch = G::sketch(self.start(), &G::view(self.start(), &world, viewer), &[]);
+        let says = told.iter().filter_map(|event| event.seen_by(viewer)).map(|event| event.to_string()).collect();
+        Ok(Some(Preview { sketch, says }))
+    }
+
+    fn evaluate(&self) -> Vec<f32> {
+        Seat::all(self.start().seats()).map(|seat| G::evaluate(self.state(), seat)).collect()
+    }
+
+    fn name_seats(&mut self, names: Vec<String>) {
+        Match::name_seats(self, names);
+    }
+
+    fn commit(&mut self) {
+        Match::commit(self);
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

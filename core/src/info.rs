@@ -1,0 +1,57 @@
+//! What can be said of a game before it is played: cheap to list.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// A game's calling card.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Info {
+    /// The name in commands and records: `kuzushi`.
+    pub name: &'static str,
+    /// The name on the box: `Kuzushi`.
+    pub title: &'static str,
+    /// One line for the shelf.
+    pub tagline: &'static str,
+    /// What rule numbers begin with: `KZ`.
+    pub prefix: &'static str,
+    /// How many may sit down.
+    pub seats: &'static [u8],
+    pub options: &'static [OptionInfo],
+    /// Raised by every change of behaviour; a record says under which one it was played.
+    pub rules_version: u32,
+    /// Whether anybody ever knows something another seat does not. Without secrets one imagined world serves for all.
+    pub secrets: bool,
+    /// The RULES page, in Markdown.
+    #[serde(skip)]
+    pub rules: &'static str,
+}
+
+/// One thing a table can choose before play.
+#[derive(Debug, Clone, Copy, Serialize, TS)]
+pub struct OptionInfo {
+    pub name: &'static str,
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    /// What it does, in one sentence, and what is taken when it is left out.
+    pub about: &'static str,
+}
+
+/// What an option may be set to.
+#[derive(Debug, Clone, Copy, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// A whole number; `default` is absent where it depends on the number of seats.
+    Number {
+        min: i32,
+        max: i32,
+        default: Option<i32>,
+    },
+    Switch {
+        default: bool,
+    },
+    /// One of a few words.
+    Choice {
+        values: &'static [&'static str],
+        default: &'static str,
+    },
+}

@@ -1,0 +1,30 @@
+//! What every game of Hustings shares: the words, and the promises behind them.
+//!
+//! Start with [`Game`], the one trait a rule set implements. Around it: [`Seat`], [`Viewer`] and
+//! [`PerSeat`] say who; [`Luck`] is the random stream handed to the rules; [`Event`] and [`Log`] tell what
+//! happened and who may know it; [`Refusal`] says why not, by [`Rule`]; [`Match`] is one game being played and
+//! [`Record`] its text. Nothing here knows a game, does I/O or asks the time.
+
+mod components;
+mod event;
+mod game;
+mod info;
+mod luck;
+mod outcome;
+mod playing;
+mod record;
+mod refusal;
+mod seat;
+mod sketch;
+
+pub use components::{BadData, Components, Files, TomlFile};
+pub use event::{Event, Log, Nature, Silent};
+pub use game::{Game, Start};
+pub use info::{Info, OptionInfo, OptionKind};
+pub use luck::{Luck, Seed, SeedError};
+pub use outcome::{Outcome, TeamScore, rank};
+pub use playing::{Audit, Match, ReplayError, perft};
+pub use record::{Record, RecordError};
+pub use refusal::{BadOption, Refusal, Rule};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use sketch::{Sketch, Span, Spot, Tone};
