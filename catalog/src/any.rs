@@ -86,6 +86,11 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, Refused> {
     }
 }
 
+/// What JSON says of a table, with the game's types: the same door for tables, bots and arenas.
+pub fn read_start<G: Game>(seats: u8, options: &Value) -> Result<Start<G>, Refused> {
+    Ok(Start::new(seats, read_options::<G>(options)?)?)
+}
+
 impl<G: Game> AnyGame for Typed<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
@@ -97,7 +102,7 @@ impl<G: Game> AnyGame for Typed<G> {
     }
 
     fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused> {
-        let start = Start::<G>::new(seats, read_options::<G>(options)?)?;
+        let start = read_start::<G>(seats, options)?;
         let (game, told) = Match::new(start, seed);
         Ok(Opened { game: Box::new(game), told: Told::new(told) })
     }
