@@ -1,0 +1,73 @@
+//! Duel's calling card, and what a table may choose.
+
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind};
+use serde::{Deserialize, Serialize};
+
+pub(super) const INFO: Info = Info {
+    name: "duel",
+    title: "Duel",
+    tagline: "Rock, paper, scissors with cards up your sleeve.",
+    prefix: "DU",
+    seats: &[2, 3, 4],
+    options: &[
+        OptionInfo {
+            name: "rounds",
+            kind: OptionKind::Number { min: 1, max: MAX_ROUNDS as i32, default: Some(3) },
+            about: "How many rounds are played; 3 if left out.",
+        },
+        OptionInfo {
+            name: "hand",
+            kind: OptionKind::Number { min: 2, max: MAX_HAND as i32, default: Some(4) },
+            about: "How many cards each seat is dealt; 4 if left out.",
+        },
+        OptionInfo {
+            name: "taunts",
+            kind: OptionKind::Number { min: 0, max: MAX_TAUNTS as i32, default: Some(1) },
+            about: "How often each seat may taunt the others; once if left out.",
+        },
+    ],
+    rules_version: 1,
+    secrets: true,
+    rules: include_str!("RULES.md"),
+};
+
+pub(super) const MAX_SEATS: u8 = 4;
+pub(super) const MAX_HAND: u8 = 5;
+const MAX_ROUNDS: u8 = 5;
+const MAX_TAUNTS: u8 = 3;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub rounds: u8,
+    pub hand: u8,
+    pub taunts: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { rounds: 3, hand: 4, taunts: 1 }
+    }
+}
+
+/// DU-1.1, DU-1.2.
+pub(super) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+    if !INFO.seats.contains(&seats) {
+        return Err(BadOption::new("DU-1.1", format!("Duel seats 2 to 4, not {seats}")));
+    }
+    let Options { rounds, hand, taunts } = options;
+    for (name, value, range) in
+        [("rounds", rounds, 1..=MAX_ROUNDS), ("hand", hand, 2..=MAX_HAND), ("taunts", taunts, 0..=MAX_TAUNTS)]
+    {
+        if !range.contains(&value) {
+            let message = format!("`{name}` is from {} to {}, not {value}", range.start(), range.end());
+            return Err(BadOption::new("DU-1.2", message));
+        }
+    }
+    Ok(options)
+}
+
+/// Every round each seat chooses once and answers at most once.
+pub(super) fn longest(seats: u8, options: &Options) -> u32 {
+    u32::from(seats) * (2 * u32::from(options.rounds) + u32::from(options.taunts))
+}
