@@ -1,0 +1,115 @@
+//! What never changes about a grid: spaces and their indices, neighbours, and strips of columns and rows.
+//!
+//! The grid floats around the city, so a tile can lie up to `grid` - 1 spaces from it to either side: indices count the
+//! square of that reach, row by row from the south-west. A set shifted by one column wraps into the next row, but only
+//! ever from the last column to the first, and no board can span both (KZ-3.1), so [`Position`](crate::state::Position)'s
+//! window always masks that away.
+
+use std::sync::OnceLock;
+
+use crate::bits::{Bits, Wide};
+use crate::moves::Space;
+
+/// The tables of one grid size.
+#[derive(Debug)]
+pub(crate) struct Geometry<B> {
+    pub grid: u8,
+    /// How far a tile can lie from the city.
+    pub reach: i8,
+    /// Spaces in a row.
+    pub stride: u32,
+    pub city: usize,
+    pub spaces: Vec<Space>,
+    /// The orthogonal neighbours of each space.
+    pub around: Vec<B>,
+    /// The same one by one: north, east, south, west.
+    pub beside: Vec<[Option<u16>; 4]>,
+    /// The spaces of one column, by x + reach; of one row, by y + reach.
+    pub columns: Vec<B>,
+    pub rows: Vec<B>,
+    /// Strips of whole columns or rows, by first and last, both shifted by the reach.
+    column_strips: Vec<B>,
+    row_strips: Vec<B>,
+}
+
+impl<B: Bits> Geometry<B> {
+    fn new(grid: u8) -> Geometry<B> {
+        let reach = grid as i8 - 1;
+        let side = 2 * reach as usize + 1;
+        assert!(side * side <= B::WIDTH, "grid {grid} does not fit");
+        let spaces: Vec<_> = (-reach..=reach).flat_map(|y| (-reach..=reach).map(move |x| Space { x, y })).collect();
+        let index = |x: i8, y: i8| {
+            let inside = x.abs() <= reach && y.abs() <= reach;
+            inside.then(|| (y + reach) as usize * side + (x + reach) as usize)
+        };
+        let beside: Vec<[Option<u16>; 4]> = spaces
+            .iter()
+            .map(|Space { x, y }| [index(*x, y + 1), index(x + 1, *y), index(*x, y - 1), index(x - 1, *y)])
+            .map(|four| four.map(|neighbour| neighbour.map(|index| index as u16)))
+            .collect();
+        let around = beside
+            .iter()
+            .map(|four| four.iter().flatten().fold(B::NONE, |set, index| set | B::one(usize::from(*index))))
+            .collect();
+        let collect = |member: &dyn Fn(&Space) -> bool| {
+            let members = spaces.iter().enumerate().filter(|(_, space)| member(space));
+            members.fold(B::NONE, |set, (index, _)| set | B::one(index))
+        };
+        let lines = || -reach..=reach;
+        let strips = |at: fn(&Space) -> i8| -> Vec<B> {
+            let pairs = lines().flat_map(|first| lines().map(move |last| (first, last)));
+            pairs.map(|(first, last)| collect(&|space| (first..=last).contains(&at(space)))).collect()
+        };
+        Geometry {
+            grid,
+            reach,
+            stride: side as u32,
+            city: index(0, 0).expect("the city is in the middle"),
+            columns: lines().map(|x| collect(&|space| space.x == x)).collect(),
+            rows: lines().map(|y| collect(&|space| space.y == y)).collect(),
+            column_strips: strips(|space| space.x),
+            row_strips: strips(|space| space.y),
+            around,
+            beside,
+            spaces,
+        }
+    }
+
+    /// Where `space` is in the tables; `None` when no tile could ever lie there.
+    pub fn index(&self, space: Space) -> Option<usize> {
+        let Space { x, y } = space;
+        let reach = self.reach;
+        let inside = (-reach..=reach).contains(&x) && (-reach..=reach).contains(&y);
+        inside.then(|| (y + reach) as usize * self.stride as usize + (x + reach) as usize)
+    }
+
+    /// The spaces from column `left` to `right` and from row `bottom` to `top`.
+    pub fn rectangle(&self, left: i8, right: i8, bottom: i8, top: i8) -> B {
+        let strip =
+            |first: i8, last: i8| (first + self.reach) as usize * self.stride as usize + (last + self.reach) as usize;
+        self.column_strips[strip(left, right)] & self.row_strips[strip(bottom, top)]
+    }
+}
+
+/// Widths of bits that boards come in, each with its tables, made when first asked for.
+pub(crate) trait Board: Bits {
+    fn geometry(grid: u8) -> &'static Geometry<Self>;
+}
+
+/// One slot for each grid up to 12.
+type Tables<B> = [OnceLock<Geometry<B>>; 13];
+
+macro_rules! board {
+    ($bits:ty) => {
+        impl Board for $bits {
+            fn geometry(grid: u8) -> &'static Geometry<Self> {
+                static TABLES: Tables<$bits> = [const { OnceLock::new() }; 13];
+                TABLES[usize::from(grid)].get_or_init(|| Geometry::new(grid))
+            }
+        }
+    };
+}
+
+board!(u128); // up to grid 6
+board!(Wide<4>); // up to grid 8
+board!(Wide<9>); // up to grid 12

@@ -1,0 +1,72 @@
+//! The board in characters: capitals are bases, small letters flags, `@` the city, dots where a base may go.
+
+use hustings_core::{Seat, Sketch, Span, Spot, Tone};
+
+use crate::moves::{Move, Space};
+use crate::state::Bounds;
+use crate::view::{Kind, View};
+
+/// Characters per space.
+const CELL: usize = 3;
+/// Characters left of the board, for the row numbers.
+const MARGIN: usize = 4;
+
+pub(crate) fn sketch(seats: u8, view: &View, moves: &[Move]) -> Sketch {
+    // One space beyond the tiles, as far as the grid can still grow.
+    let Bounds { left, right, bottom, top } = view.bounds;
+    let reachable = view.reachable;
+    let columns = (left - 1).max(reachable.left)..=(right + 1).min(reachable.right);
+    let rows = (bottom - 1).max(reachable.bottom)..=(top + 1).min(reachable.top);
+
+    let mut sketch = Sketch::default();
+    for y in rows.rev() {
+        let mut line = vec![Span::new(format!("{y:>3} "), Tone::Faint)];
+        for x in columns.clone() {
+            let at = Space { x, y };
+            line.push(cell(view, moves, at));
+            for mv in moves.iter().filter(|mv| mv.space() == at) {
+                sketch.spots.push(Spot {
+                    mv: mv.to_string(),
+                    line: sketch.lines.len() as u16,
+                    column: (MARGIN + (x - columns.start()) as usize * CELL) as u16,
+                    width: CELL as u16,
+                });
+            }
+        }
+        sketch.lines.push(line);
+    }
+    let numbers: String = columns.map(|x| format!("{x:>2} ")).collect();
+    sketch.lines.push(vec![Span::new(" ".repeat(MARGIN), Tone::Plain), Span::new(numbers, Tone::Faint)]);
+    sketch.lines.push(Vec::new());
+    for seat in Seat::all(seats) {
+        sketch.lines.push(standing(view, seat));
+    }
+    sketch
+}
+
+fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.0)
+}
+
+fn cell(view: &View, moves: &[Move], at: Space) -> Span {
+    match view.tiles.iter().find(|tile| tile.at == at) {
+        Some(tile) => match tile.kind {
+            Kind::City => Span::new("[@]", Tone::StrongOf(tile.seat)),
+            Kind::Base => Span::new(format!("[{}]", letter(tile.seat)), Tone::StrongOf(tile.seat)),
+            Kind::Flag => Span::new(format!(" {} ", letter(tile.seat).to_ascii_lowercase()), Tone::Of(tile.seat)),
+        },
+        None if moves.contains(&Move::Base(at)) => Span::new(" · ", Tone::Plain),
+        None => Span::new("   ", Tone::Faint),
+    }
+}
+
+fn standing(view: &View, seat: Seat) -> Vec<Span> {
+    let marker = if view.turn == Some(seat) { '>' } else { ' ' };
+    let city = if seat == Seat(0) { ", city @" } else { "" };
+    let (score, stack, group) = (view.scores[seat], view.stacks[seat], view.largest[seat].len());
+    let (capital, small) = (letter(seat), letter(seat).to_ascii_lowercase());
+    vec![
+        Span::new(format!("{marker} seat {seat} [{capital}] {small}{city}"), Tone::StrongOf(seat)),
+        Span::new(format!("  {score} tiles, {stack} in stack, largest group {group}"), Tone::Plain),
+    ]
+}

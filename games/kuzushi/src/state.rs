@@ -1,0 +1,236 @@
+//! What is on the table: whose bases and flags lie where, and what is left of each stack.
+
+use hustings_core::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::bits::Wide;
+use crate::geometry::{Board, Geometry};
+use crate::moves::Space;
+
+/// The table, in the narrowest bits that hold its grid. Every rule is written once, over `Position`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct State(pub(crate) Width);
+
+/// Not `Copy`, so that cloning a narrow board copies no more than a narrow board.
+#[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "a box around the middle one would allocate on every clone in a search")]
+pub(crate) enum Width {
+    Narrow(Position<u128>),
+    Middle(Position<Wide<4>>),
+    /// Boxed, so that the others stay small.
+    Broad(Box<Position<Wide<9>>>),
+}
+
+/// Runs the same code on whichever width a state has.
+macro_rules! on_position {
+    ($state:expr, $position:ident => $body:expr) => {
+        match $state {
+            $crate::state::Width::Narrow($position) => $body,
+            $crate::state::Width::Middle($position) => $body,
+            $crate::state::Width::Broad($position) => $body,
+        }
+    };
+}
+pub(crate) use on_position;
+
+impl State {
+    pub(crate) fn new(seats: u8, grid: u8, tiles: u8, teams: u8) -> State {
+        State(match grid {
+            ..=6 => Width::Narrow(Position::new(seats, grid, tiles, teams)),
+            7..=8 => Width::Middle(Position::new(seats, grid, tiles, teams)),
+            _ => Width::Broad(Box::new(Position::new(seats, grid, tiles, teams))),
+        })
+    }
+
+    pub fn seats(&self) -> u8 {
+        on_position!(&self.0, position => position.seats)
+    }
+
+    /// KZ-5.2: tiles of the seat's colour on the board.
+    pub fn score(&self, seat: Seat) -> u32 {
+        on_position!(&self.0, position => position.score(seat))
+    }
+
+    /// Tiles left in the seat's stack.
+    pub fn stack(&self, seat: Seat) -> u8 {
+        on_position!(&self.0, position => position.stacks[seat.index()])
+    }
+}
+
+/// How far the tiles reach, all bounds included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Bounds {
+    pub left: i8,
+    pub right: i8,
+    pub bottom: i8,
+    pub top: i8,
+}
+
+impl Bounds {
+    pub(crate) fn include(&mut self, space: Space) {
+        self.left = self.left.min(space.x);
+        self.right = self.right.max(space.x);
+        self.bottom = self.bottom.min(space.y);
+        self.top = self.top.max(space.y);
+    }
+
+    /// KZ-3.1: the farthest bounds at which one more tile still fits the grid.
+    pub(crate) fn reachable(self, grid: u8) -> Bounds {
+        let reach = grid as i8 - 1;
+        Bounds {
+            left: self.right - reach,
+            right: self.left + reach,
+            bottom: self.top - reach,
+            top: self.bottom + reach,
+        }
+    }
+}
+
+/// The board in bits of one width.
+///
+/// Always holds: bases, flags and the city are apart; `tiles` is all of them; `bounds` is their bounding box and `window`
+/// the spaces inside the bounds that are still reachable.
+#[derive(Debug, Clone)]
+pub(crate) struct Position<B: Board> {
+    pub geometry: &'static Geometry<B>,
+    pub bases: [B; MAX_SEATS],
+    pub flags: [B; MAX_SEATS],
+    pub tiles: B,
+    /// KZ-3.1 and KZ-4.5: where a tile would not stretch the board past its grid.
+    pub window: B,
+    pub bounds: Bounds,
+    pub stacks: [u8; MAX_SEATS],
+    pub seats: u8,
+    pub teams: u8,
+    pub turn: Seat,
+    pub over: bool,
+}
+
+/// Leaves out what follows from the rest.
+impl<B: Board> PartialEq for Position<B> {
+    fn eq(&self, other: &Self) -> bool {
+        let Position { geometry, bases, flags, tiles: _, window: _, bounds: _, stacks, seats, teams, turn, over } =
+            self;
+        geometry.grid == other.geometry.grid
+            && *bases == other.bases
+            && *flags == other.flags
+            && *stacks == other.stacks
+            && *seats == other.seats
+            && *teams == other.teams
+            && *turn == other.turn
+            && *over == other.over
+    }
+}
+
+impl<B: Board> Position<B> {
+    /// KZ-2: the city lies at the origin, and seat 1 moves first.
+    pub fn new(seats: u8, grid: u8, tiles: u8, teams: u8) -> Position<B> {
+        let geometry = B::geometry(grid);
+        let mut stacks = [0; MAX_SEATS];
+        stacks[..usize::from(seats)].fill(tiles);
+        let mut position = Position {
+            geometry,
+            bases: [B::NONE; MAX_SEATS],
+            flags: [B::NONE; MAX_SEATS],
+            tiles: B::one(geometry.city),
+            window: B::NONE,
+            bounds: Bounds { left: 0, right: 0, bottom: 0, top: 0 },
+            stacks,
+            seats,
+            teams,
+            turn: Seat(1),
+            over: false,
+        };
+        position.refresh_window();
+        position
+    }
+
+    pub fn city(&self) -> B {
+        B::one(self.geometry.city)
+    }
+
+    /// All tiles of a seat's colour; the city has seat 0's.
+    pub fn colour(&self, seat: Seat) -> B {
+        let own = self.bases[seat.index()] | self.flags[seat.index()];
+        if seat == Seat(0) { own | self.city() } else { own }
+    }
+
+    pub fn score(&self, seat: Seat) -> u32 {
+        self.colour(seat).count()
+    }
+
+    /// KZ-3.1: the spaces on which a base may be put.
+    #[inline]
+    pub fn playable(&self) -> B {
+        let tiles = self.tiles;
+        let stride = self.geometry.stride;
+        let touching = tiles.up(1) | tiles.down(1) | tiles.up(stride) | tiles.down(stride);
+        touching & !tiles & self.window
+    }
+
+    #[inline]
+    pub fn put_tile(&mut self, index: usize) {
+        self.tiles |= B::one(index);
+        let before = self.bounds;
+        self.bounds.include(self.geometry.spaces[index]);
+        if self.bounds != before {
+            self.refresh_window();
+        }
+    }
+
+    /// A removed flag can give the board room to grow again.
+    pub fn take_tile(&mut self, index: usize) {
+        self.tiles &= !B::one(index);
+        let geometry = self.geometry;
+        let Space { x, y } = geometry.spaces[index];
+        let bounds = &mut self.bounds;
+        if x != bounds.left && x != bounds.right && y != bounds.bottom && y != bounds.top {
+            return;
+        }
+        let tiles = self.tiles;
+        let empty = |lines: &[B], at: i8| (tiles & lines[(at + geometry.reach) as usize]).is_empty();
+        while empty(&geometry.columns, bounds.left) {
+            bounds.left += 1;
+        }
+        while empty(&geometry.columns, bounds.right) {
+            bounds.right -= 1;
+        }
+        while empty(&geometry.rows, bounds.bottom) {
+            bounds.bottom += 1;
+        }
+        while empty(&geometry.rows, bounds.top) {
+            bounds.top -= 1;
+        }
+        self.refresh_window();
+    }
+
+    pub fn refresh_window(&mut self) {
+        let Bounds { left, right, bottom, top } = self.bounds.reachable(self.geometry.grid);
+        self.window = self.geometry.rectangle(left, right, bottom, top);
+    }
+
+    /// KZ-5.3: the largest orthogonally connected group of the seat's tiles; of equals, the one found first.
+    pub fn largest_group(&self, seat: Seat) -> B {
+        let stride = self.geometry.stride;
+        let mut left = self.colour(seat);
+        let mut largest = B::NONE;
+        while !left.is_empty() {
+            let mut group = B::one(left.lowest());
+            loop {
+                // Shifts may wrap around a row's end, but never onto another tile: see `geometry`.
+                let spread = group | group.up(1) | group.down(1) | group.up(stride) | group.down(stride);
+                let grown = spread & left;
+                if grown == group {
+                    break;
+                }
+                group = grown;
+            }
+            if group.count() > largest.count() {
+                largest = group;
+            }
+            left &= !group;
+        }
+        largest
+    }
+}
