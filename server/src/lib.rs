@@ -1,1 +1,3 @@
+//! Tables, lobby, accounts, clocks, storage, HTTP and WebSocket. Knows the catalog, never one game.
 
+pub mod protocol;

@@ -1,0 +1,115 @@
+//! What a client sends over a table's socket.
+
+use hustings_core::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{ChatPolicy, Eyes, Seq};
+
+/// One text frame. The answer (`done`, `refused`, `previews` or `pong`) repeats `id`; without one there is no `done`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct ClientFrame {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<u32>,
+    #[serde(flatten)]
+    pub message: ClientMessage,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum ClientMessage {
+    /// Takes an open seat. `word` goes into the luck; it may come later, as `word`.
+    Sit {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        word: Option<String>,
+    },
+    /// Leaves a seat before the game has started.
+    Stand {
+        seat: Seat,
+    },
+    /// A word of randomness for a seat one holds; only the first counts. Any text of at most 64 bytes on one line.
+    Word {
+        seat: Seat,
+        word: String,
+    },
+    /// Puts a bot on an open seat (host only); `bot` is one of the game's `bots`.
+    SeatBot {
+        seat: Seat,
+        bot: String,
+    },
+    /// Opens a bot's seat again before the start (host only).
+    OpenSeat {
+        seat: Seat,
+    },
+
+    /// Makes a move. `seq` is the newest the client had seen when its person decided.
+    Play {
+        seat: Seat,
+        seq: Seq,
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// What moves would do, as far as the seat can foresee it; without `moves`, all its legal ones.
+    Preview {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        moves: Option<Vec<String>>,
+    },
+    /// Looks with a held seat's eyes, or a spectator's: what a hot-seat client sends when its curtain opens and closes.
+    Look {
+        eyes: Eyes,
+    },
+
+    /// Takes back one's last move: at once where `can_undo` is `freely`, else the others are asked.
+    Undo {
+        seat: Seat,
+    },
+    /// Asks the others for a pause; at once where there is nobody to ask.
+    Pause {
+        seat: Seat,
+    },
+    Resume {
+        seat: Seat,
+    },
+    Resign {
+        seat: Seat,
+    },
+    /// After the end: another game, each one seat further. It is made as soon as everybody still here agrees.
+    Rematch {
+        seat: Seat,
+    },
+    /// Agrees to the proposal on the table, or not.
+    Answer {
+        proposal: u32,
+        agree: bool,
+    },
+
+    /// Lets a bot play for a seat: one's own at any time, another's when its holder has been gone for half a minute.
+    TakeOver {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        bot: Option<String>,
+    },
+    /// Takes one's own seat back from the bot that plays for it.
+    HandBack {
+        seat: Seat,
+    },
+
+    /// At most 500 characters.
+    Chat {
+        text: String,
+    },
+    /// Says who may write into the chat (host only).
+    SetChat {
+        policy: ChatPolicy,
+    },
+    /// Answered by `pong`; for clients that cannot send WebSocket pings and want to compare clocks.
+    Ping,
+}

@@ -1,0 +1,15 @@
+//! What goes over the wire, one file per direction. `docs/protocol.md` tells it with examples; the web client gets
+//! these types generated.
+
+mod client;
+mod http;
+mod server;
+mod shared;
+
+pub use client::*;
+pub use http::*;
+pub use server::*;
+pub use shared::*;
+
+/// Raised when a client written for the old protocol would misunderstand the new one.
+pub const PROTOCOL: u32 = 1;

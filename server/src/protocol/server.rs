@@ -1,0 +1,449 @@
+//! What the server sends over a table's socket.
+
+use hustings_core::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use super::{ChatPolicy, Clock, Eyes, Phase, Refusal, Seq, Timeout, UnixMs};
+
+/// One text frame.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum ServerMessage {
+    /// The first frame of every connection.
+    Welcome(Welcome),
+    /// Everything again: after `look`, after sitting down or standing up, after an undo.
+    Snapshot(Snapshot),
+    /// Something happened; durable already.
+    Update(Update),
+    Chat(ChatLine),
+    Presence(Presence),
+    /// What is being asked of the others now; null when nothing is, any more.
+    Proposal {
+        proposal: Option<Proposal>,
+    },
+    /// Everybody agreed to another game; this is its table.
+    Rematch {
+        table: String,
+    },
+    /// What was asked with this `id` has been done; `seq` is the entry it became (or the newest, if it became none).
+    Done {
+        id: u32,
+        seq: Seq,
+    },
+    /// What was asked changes nothing, and why. `id` is missing where the frame could not be read.
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        #[serde(flatten)]
+        refusal: Refusal,
+    },
+    Previews(Previews),
+    Pong {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        #[ts(type = "number")]
+        at: UnixMs,
+    },
+    /// The server ends the connection; come back after `retry_ms`.
+    Bye {
+        reason: String,
+        retry_ms: u32,
+    },
+}
+
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Welcome {
+    pub protocol: u32,
+    /// The server's time, so that a client can show clocks although its own is wrong.
+    #[ts(type = "number")]
+    pub now: UnixMs,
+    pub table: TableInfo,
+    #[serde(flatten)]
+    pub snapshot: Snapshot,
+}
+
+/// What does not change while the table lives.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct TableInfo {
+    /// The table's name in links: `/t/ID`. Whoever knows it may come in.
+    pub id: String,
+    pub game: String,
+    /// The game's name on the box.
+    pub title: String,
+    pub seats: u8,
+    /// Complete.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Box<RawValue>,
+    pub rules_version: u32,
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub set_version: Option<String>,
+    /// Whether anybody ever knows something another seat does not: a hot-seat client then needs its curtain.
+    pub secrets: bool,
+    pub public: bool,
+    pub clock: Clock,
+    pub timeout: Timeout,
+    /// The SHA-256 of the secret seed, published before anybody gave a word.
+    pub commitment: String,
+    #[ts(type = "number")]
+    pub created_at: UnixMs,
+    /// The table this is the rematch of.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+    /// Why the table is frozen, in one sentence.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frozen: Option<String>,
+}
+
+/// Everything one connection may know now.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Snapshot {
+    pub you: You,
+    pub seq: Seq,
+    pub phase: Phase,
+    pub seats: Vec<SeatInfo>,
+    /// How many look on without a seat.
+    pub spectators: u32,
+    /// Null until the game has started, and at a frozen table.
+    pub position: Option<Position>,
+    /// What happened, oldest first: from the beginning, or from after `since` where the client gave one.
+    pub log: Vec<LogEntry>,
+    pub chat: Vec<ChatLine>,
+    pub chat_policy: ChatPolicy,
+    pub proposal: Option<Proposal>,
+    pub ending: Option<Ending>,
+    /// Up to where this person had followed when they last left: entries after it are news. Null on a first visit.
+    pub left_at: Option<Seq>,
+    /// Where the rematch is, once there is one.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+/// Who this connection is at this table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct You {
+    pub user: String,
+    pub name: String,
+    /// Whether one made the table.
+    pub host: bool,
+    /// The seats one holds; several at a hot-seat table.
+    pub seats: Vec<Seat>,
+    /// With whose eyes `position` and `log` are seen.
+    pub eyes: Eyes,
+    /// Held seats whose word the table waits for: send `word`.
+    pub words_wanted: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct SeatInfo {
+    pub kind: SeatKind,
+    /// Empty at an open seat.
+    pub name: String,
+    /// The holder's public id; missing for open seats and bots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub user: Option<String>,
+    /// The bot that plays: the seat's own, or one that took over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    /// A bot plays for the person who holds the seat.
+    pub taken_over: bool,
+    pub online: bool,
+    pub resigned: bool,
+    /// Whether its word for the luck has been given.
+    pub word: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum SeatKind {
+    Open,
+    Person,
+    Bot,
+}
+
+/// The game as these eyes see it.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Position {
+    /// How many moves have been made.
+    pub played: u32,
+    /// The game's own View type.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    /// The seats the game waits for; none when it is over.
+    pub pending: Vec<Seat>,
+    /// The legal moves of held seats: of the one whose eyes these are, or of all where the game has no secrets.
+    #[ts(type = "Array<SeatMoves>")]
+    pub moves: Vec<SeatMoves>,
+    /// One for each seat; missing where the table has no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clocks: Option<Vec<SeatClock>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct SeatMoves {
+    pub seat: Seat,
+    /// In the game's notation, in a stable order.
+    pub moves: Vec<String>,
+    pub can_undo: CanUndo,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum CanUndo {
+    /// There is nothing of one's own to take back.
+    No,
+    /// At once: still one's own turn, and nobody learned anything and nothing was rolled since.
+    Freely,
+    /// If the others agree.
+    Asking,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct SeatClock {
+    /// What is left, in milliseconds, at the moment this was sent.
+    #[ts(type = "number")]
+    pub left_ms: i64,
+    pub running: bool,
+}
+
+/// Something happened.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Update {
+    pub seq: Seq,
+    pub entry: LogEntry,
+    pub phase: Phase,
+    /// Missing where the entry did not change it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub position: Option<Position>,
+    /// Missing where the entry did not change them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seats: Option<Vec<SeatInfo>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chat_policy: Option<ChatPolicy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<Ending>,
+}
+
+/// One line of the table's log, as these eyes may read it.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct LogEntry {
+    pub seq: Seq,
+    #[ts(type = "number")]
+    pub at: UnixMs,
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum Happening {
+    Seated {
+        seat: Seat,
+        name: String,
+        kind: SeatKind,
+    },
+    Stood {
+        seat: Seat,
+    },
+    /// A word for the luck was given (the word itself is in the record at the end).
+    Word {
+        seat: Seat,
+    },
+    /// The setup of the game.
+    Started {
+        #[ts(type = "Array<TableEvent>")]
+        events: Vec<Box<RawValue>>,
+    },
+    /// A move and everything that followed from it. `by` says who made it in the seat's stead, if not its holder.
+    Moved {
+        seat: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<Stead>,
+        #[ts(type = "Array<TableEvent>")]
+        events: Vec<Box<RawValue>>,
+    },
+    /// The newest `moves` moves were taken back, for `seat`, which had asked.
+    Undone {
+        seat: Seat,
+        moves: u32,
+    },
+    Paused {
+        seat: Seat,
+    },
+    Resumed {
+        seat: Seat,
+    },
+    TakenOver {
+        seat: Seat,
+        bot: String,
+        by: Seat,
+    },
+    HandedBack {
+        seat: Seat,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    /// The seat's time was up; what the table has chosen for that follows as the next entry.
+    TimedOut {
+        seat: Seat,
+    },
+    /// The server had been away; clocks went on from here.
+    ClocksResumed,
+    ChatPolicy {
+        policy: ChatPolicy,
+    },
+    Ended,
+}
+
+/// Who moved in a seat's stead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum Stead {
+    /// A bot that took over, or that plays on for a seat that resigned.
+    Bot,
+    /// The table, because time was up.
+    Table,
+}
+
+/// An event of the game as these eyes see it: the game's own fields, and these two.
+#[derive(Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts", type = "{ rule: string; says: string; [field: string]: unknown }")]
+pub struct TableEvent {
+    pub rule: String,
+    /// The event told in one sentence.
+    pub says: String,
+}
+
+/// How the table ended. Seats by index.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Ending {
+    pub how: EndedHow,
+    /// 1 is best.
+    pub ranks: Vec<u8>,
+    /// What the rules say; null where the game was not played to its end.
+    pub outcome: Option<Outcome>,
+    /// The secret seed: its SHA-256 is the table's `commitment`.
+    pub seed: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum EndedHow {
+    Rules,
+    Resignation,
+    Timeout,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct ChatLine {
+    pub seq: Seq,
+    #[ts(type = "number")]
+    pub at: UnixMs,
+    /// The writer's public id: a client can mute by it.
+    pub user: String,
+    pub name: String,
+    /// The writer's first seat, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    pub text: String,
+}
+
+/// Who is connected. Not journaled, so it has no `seq`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Presence {
+    /// By seat; bots always are.
+    pub online: Vec<bool>,
+    pub spectators: u32,
+}
+
+/// Something that needs the others' consent. It does not outlive the server, nor the next move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Proposal {
+    pub id: u32,
+    pub by: Seat,
+    pub what: Proposed,
+    /// The seats that have not answered yet. One refusal ends the proposal.
+    pub waiting: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export, export_to = "protocol.ts")]
+pub enum Proposed {
+    /// To take back the newest `moves` moves.
+    Undo {
+        moves: u32,
+    },
+    Pause,
+    Rematch,
+}
+
+/// The answer to `preview`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Previews {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<u32>,
+    /// The position they start from.
+    pub seq: Seq,
+    pub seat: Seat,
+    pub previews: Vec<MovePreview>,
+}
+
+/// What one legal move would do.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct MovePreview {
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Null where chance or a secret decides what follows.
+    pub after: Option<Foreseen>,
+}
+
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Foreseen {
+    /// The seat's view after the move.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    #[ts(type = "Array<TableEvent>")]
+    pub events: Vec<Box<RawValue>>,
+}
