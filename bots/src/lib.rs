@@ -1,1 +1,84 @@
+//! Players over any game. They are honest by construction: a [`Player`] is given what its seat may know, a View, and every
+//! State it ever holds came out of `Game::imagine`.
+//!
+//! [`Spec`] is a bot's name and settings as text (`mcts:nodes=2000`). [`Roster`] asks bots about games whose types are no
+//! longer known. The bots themselves: [`Random`], [`Greedy`], [`Mcts`].
 
+mod greedy;
+mod mcts;
+mod random;
+mod roster;
+mod spec;
+
+use hustings_core::{Game, Luck, Seat, Start};
+
+pub use greedy::Greedy;
+pub use mcts::Mcts;
+pub use random::Random;
+pub use roster::{Decision, Question, Roster, Unanswered, Weighed};
+pub use spec::{BadSpec, Budget, Search, Spec};
+
+/// Somebody who chooses moves for a seat. What it chooses depends on nothing but the arguments and its own settings (and
+/// the clock, where its budget is a time).
+pub trait Player<G: Game>: Send {
+    /// One of the seat's legal moves. The seat must be one the game waits for.
+    fn choose(
+        &mut self,
+        start: &Start<G>,
+        view: &G::View,
+        seat: Seat,
+        luck: &mut Luck,
+    ) -> Result<Choice<G::Move>, NoChoice>;
+}
+
+/// A move, and what else was weighed on the way to it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice<M> {
+    pub mv: M,
+    /// The best first; empty where nothing was compared.
+    pub considered: Vec<Considered<M>>,
+}
+
+/// One move as the bot judged it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Considered<M> {
+    pub mv: M,
+    /// What the seat can expect from it, between 0 (last) and 1 (alone on top).
+    pub share: f32,
+    /// How often it was tried.
+    pub visits: u32,
+}
+
+/// Why there is nothing to choose.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoChoice {
+    #[error("the game is not waiting for seat {0}")]
+    NotAsked(Seat),
+    #[error("the view contradicts itself: {0}")]
+    BadView(String),
+}
+
+impl<M> Choice<M> {
+    fn unweighed(mv: M) -> Choice<M> {
+        Choice { mv, considered: Vec::new() }
+    }
+}
+
+/// A world the viewer could not tell from the real one.
+fn imagine<G: Game>(start: &Start<G>, view: &G::View, luck: &mut Luck) -> Result<G::State, NoChoice> {
+    G::imagine(start, view, luck).map_err(NoChoice::BadView)
+}
+
+/// What the seat is asked to choose from; never empty. Any imagined world gives the same list.
+fn options<G: Game>(world: &G::State, seat: Seat) -> Result<Vec<G::Move>, NoChoice> {
+    let mut moves = Vec::new();
+    if G::pending(world).contains(seat) {
+        G::legal_moves(world, seat, &mut moves);
+    }
+    if moves.is_empty() { Err(NoChoice::NotAsked(seat)) } else { Ok(moves) }
+}
+
+/// What a position is worth to a seat: its result where the game is over, else how it looks.
+fn worth<G: Game>(world: &G::State, seat: Seat) -> f32 {
+    G::outcome(world).map_or_else(|| G::evaluate(world, seat), |outcome| outcome.share(seat))
+}

@@ -1,0 +1,66 @@
+//! What each seat has learned since the search began, as one number: two positions that a seat cannot tell apart have the
+//! same number for it, and so share a node of the tree.
+//!
+//! Without that a seat would know in the search what it cannot know at the table: having waited a move it would "see" the
+//! card another seat has meanwhile laid face down, and would learn to wait.
+
+use std::hash::{Hash, Hasher};
+
+use hustings_core::{Event, Game, Luck, MAX_SEATS, Nature, Seat, Silent, Viewer};
+use rustc_hash::FxHasher;
+
+pub(super) struct Knowledge<G: Game> {
+    seats: u8,
+    /// In a game without secrets all seats know the same: only the first is used.
+    keys: [u64; MAX_SEATS],
+    // Working space.
+    told: Vec<G::Event>,
+    text: Vec<u8>,
+}
+
+impl<G: Game> Knowledge<G> {
+    pub fn new() -> Self {
+        Knowledge { seats: 0, keys: [0; MAX_SEATS], told: Vec::new(), text: Vec::new() }
+    }
+
+    /// Back to the moment the search began.
+    pub fn forget(&mut self, seats: u8) {
+        self.seats = seats;
+        for (seat, key) in self.keys.iter_mut().enumerate() {
+            *key = seat as u64;
+        }
+    }
+
+    pub fn of(&self, seat: Seat) -> u64 {
+        if G::INFO.secrets { self.keys[seat.index()] } else { self.keys[0] }
+    }
+
+    /// Plays a move and lets every seat learn from it what it may. A refused move teaches nothing.
+    pub fn play(&mut self, world: &mut G::State, seat: Seat, mv: &G::Move, luck: &mut Luck) -> Result<(), G::Illegal> {
+        if !G::INFO.secrets {
+            G::play(world, seat, mv, luck, &mut Silent)?;
+            learn(&mut self.keys[0], &(seat, mv));
+            return Ok(());
+        }
+        self.told.clear();
+        G::play(world, seat, mv, luck, &mut self.told)?;
+        learn(&mut self.keys[seat.index()], mv);
+        // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
+        for event in self.told.iter().filter(|event| event.nature() != Nature::Chance) {
+            for watcher in Seat::all(self.seats) {
+                let Some(seen) = event.seen_by(Viewer::Seat(watcher)) else { continue };
+                self.text.clear();
+                serde_json::to_writer(&mut self.text, &seen).expect("an event is plain data");
+                learn(&mut self.keys[watcher.index()], &self.text);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn learn(key: &mut u64, news: &impl Hash) {
+    let mut hasher = FxHasher::default();
+    key.hash(&mut hasher);
+    news.hash(&mut hasher);
+    *key = hasher.finish();
+}

@@ -1,0 +1,113 @@
+//! Bots for games whose types are no longer known: views are JSON, moves are text.
+
+use std::marker::PhantomData;
+
+use hustings_catalog::{EachGame, Refused, each_game, read_start};
+use hustings_core::{Game, Luck, Seat};
+use serde_json::Value;
+
+use crate::{Budget, NoChoice, Spec};
+
+/// The bots of every game, asked by the game's name. One is enough for a whole program; threads may share it.
+pub struct Roster {
+    games: Vec<Box<dyn Thinker>>,
+}
+
+/// All a bot is told: nothing in it says what the seat may not know.
+#[derive(Debug, Clone, Copy)]
+pub struct Question<'a> {
+    pub game: &'a str,
+    pub seats: u8,
+    pub options: &'a Value,
+    /// The seat's view, in JSON.
+    pub view: &'a str,
+    pub seat: Seat,
+    pub spec: &'a Spec,
+    /// Holds where `spec` does not name its own.
+    pub budget: Budget,
+    /// The bot's own luck: with a budget in nodes, the same question with the same seed gets the same answer.
+    pub seed: u64,
+}
+
+/// A bot's answer, in the game's notation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decision {
+    pub mv: String,
+    /// The best first; empty where nothing was compared.
+    pub considered: Vec<Weighed>,
+}
+
+/// One move as the bot judged it, see [`crate::Considered`].
+#[derive(Debug, Clone, PartialEq)]
+pub struct Weighed {
+    pub mv: String,
+    pub share: f32,
+    pub visits: u32,
+}
+
+/// Why a bot gives no answer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unanswered {
+    #[error("no bot knows the game `{0}`")]
+    UnknownGame(String),
+    #[error(transparent)]
+    BadOptions(#[from] Refused),
+    #[error("the view cannot be read: {0}")]
+    UnreadableView(String),
+    #[error(transparent)]
+    NoChoice(#[from] NoChoice),
+}
+
+impl Roster {
+    /// For all games of the house.
+    pub fn standard() -> Roster {
+        let mut roster = Roster { games: Vec::new() };
+        each_game(&mut roster);
+        roster
+    }
+
+    /// For one more game; tests seat their own.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Roster {
+        self.each::<G>();
+        self
+    }
+
+    pub fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
+        let thinker = self.games.iter().find(|game| game.name() == question.game);
+        thinker.ok_or_else(|| Unanswered::UnknownGame(question.game.to_owned()))?.choose(question)
+    }
+}
+
+impl EachGame for Roster {
+    fn each<G: Game>(&mut self) {
+        self.games.push(Box::new(Typed::<G>(PhantomData)));
+    }
+}
+
+trait Thinker: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered>;
+}
+
+struct Typed<G>(PhantomData<G>);
+
+impl<G: Game> Thinker for Typed<G> {
+    fn name(&self) -> &'static str {
+        G::INFO.name
+    }
+
+    fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
+        let start = read_start::<G>(question.seats, question.options)?;
+        let view: G::View =
+            serde_json::from_str(question.view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
+        let mut luck = Luck::from_number(question.seed);
+        let choice = question.spec.player::<G>(question.budget).choose(&start, &view, question.seat, &mut luck)?;
+        let considered = choice.considered.iter().map(|option| Weighed {
+            mv: G::write_move(&start, &option.mv),
+            share: option.share,
+            visits: option.visits,
+        });
+        Ok(Decision { mv: G::write_move(&start, &choice.mv), considered: considered.collect() })
+    }
+}

@@ -1,0 +1,149 @@
+//! A bot as one word of text: its name, then settings after colons, such as `mcts:nodes=2000:cut=20`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use hustings_core::Game;
+
+use crate::{Greedy, Mcts, Player, Random};
+
+/// Which bot, with which settings.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Spec {
+    Random,
+    Greedy,
+    Mcts(Search),
+}
+
+/// How long a bot may think about one move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// So many simulations, exactly: the choice can be reproduced.
+    Nodes(u32),
+    Time(Duration),
+}
+
+/// The settings of a tree search.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Search {
+    /// Without one, whoever asks decides.
+    pub budget: Option<Budget>,
+    /// Playouts stop after so many moves and trust the game's evaluation; without it they go to the end.
+    pub cut: Option<u32>,
+    /// How much a rarely tried move is favoured.
+    pub explore: f32,
+}
+
+impl Default for Search {
+    fn default() -> Search {
+        Search { budget: None, cut: None, explore: 0.7 }
+    }
+}
+
+impl Spec {
+    /// A bot for one game; `budget` holds where the spec does not name its own.
+    pub fn player<G: Game>(&self, budget: Budget) -> Box<dyn Player<G>> {
+        match self {
+            Spec::Random => Box::new(Random),
+            Spec::Greedy => Box::new(Greedy),
+            Spec::Mcts(search) => Box::new(Mcts::new(search.budget.unwrap_or(budget), *search)),
+        }
+    }
+
+    /// The time this bot takes for a move, where its budget is a time.
+    pub fn time(&self, budget: Budget) -> Option<Duration> {
+        let Spec::Mcts(search) = self else { return None };
+        match search.budget.unwrap_or(budget) {
+            Budget::Time(time) => Some(time),
+            Budget::Nodes(_) => None,
+        }
+    }
+}
+
+/// Why a text names no bot.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadSpec {
+    #[error("there is no bot `{0}`; there is random, greedy and mcts (also as mcts:ms=200 or mcts:nodes=2000)")]
+    UnknownBot(String),
+    #[error("`{bot}` takes no settings, so leave out `{setting}`")]
+    NoSettings { bot: &'static str, setting: String },
+    #[error("mcts has no setting `{0}`; it has ms, nodes, cut and explore, each as name=value")]
+    UnknownSetting(String),
+    #[error("`{name}` is {expected}, not `{found}`")]
+    BadValue { name: &'static str, expected: &'static str, found: String },
+    #[error("`{0}` is said twice; nodes and ms count as one, a budget")]
+    Twice(&'static str),
+}
+
+impl FromStr for Spec {
+    type Err = BadSpec;
+
+    fn from_str(text: &str) -> Result<Spec, BadSpec> {
+        let mut parts = text.split(':');
+        let plain = |bot: &'static str, spec, setting: Option<&str>| match setting {
+            Some(setting) => Err(BadSpec::NoSettings { bot, setting: setting.to_owned() }),
+            None => Ok(spec),
+        };
+        match parts.next().unwrap_or_default() {
+            "random" => plain("random", Spec::Random, parts.next()),
+            "greedy" => plain("greedy", Spec::Greedy, parts.next()),
+            "mcts" => parse_search(parts).map(Spec::Mcts),
+            other => Err(BadSpec::UnknownBot(other.to_owned())),
+        }
+    }
+}
+
+fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, BadSpec> {
+    let (mut budget, mut cut, mut explore) = (None, None, None);
+    for setting in settings {
+        let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+        match name {
+            "nodes" => once("nodes", &mut budget, Budget::Nodes(count("nodes", value)?))?,
+            "ms" => once("ms", &mut budget, Budget::Time(Duration::from_millis(count("ms", value)?.into())))?,
+            "cut" => once("cut", &mut cut, count("cut", value)?)?,
+            "explore" => once("explore", &mut explore, weight("explore", value)?)?,
+            _ => return Err(BadSpec::UnknownSetting(setting.to_owned())),
+        }
+    }
+    let usual = Search::default();
+    Ok(Search { budget, cut, explore: explore.unwrap_or(usual.explore) })
+}
+
+fn once<T>(name: &'static str, slot: &mut Option<T>, value: T) -> Result<(), BadSpec> {
+    if slot.replace(value).is_some() { Err(BadSpec::Twice(name)) } else { Ok(()) }
+}
+
+fn count(name: &'static str, value: &str) -> Result<u32, BadSpec> {
+    let wrong = || BadSpec::BadValue { name, expected: "a whole number of at least 1", found: value.to_owned() };
+    value.parse().ok().filter(|number| *number > 0).ok_or_else(wrong)
+}
+
+fn weight(name: &'static str, value: &str) -> Result<f32, BadSpec> {
+    let wrong = || BadSpec::BadValue { name, expected: "a number from 0 to 10", found: value.to_owned() };
+    value.parse().ok().filter(|number| (0.0..=10.0).contains(number)).ok_or_else(wrong)
+}
+
+/// The text that reads back as the same bot.
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let search = match self {
+            Spec::Random => return f.write_str("random"),
+            Spec::Greedy => return f.write_str("greedy"),
+            Spec::Mcts(search) => search,
+        };
+        f.write_str("mcts")?;
+        match search.budget {
+            Some(Budget::Nodes(nodes)) => write!(f, ":nodes={nodes}")?,
+            Some(Budget::Time(time)) => write!(f, ":ms={}", time.as_millis())?,
+            None => {}
+        }
+        if let Some(cut) = search.cut {
+            write!(f, ":cut={cut}")?;
+        }
+        if search.explore != Search::default().explore {
+            write!(f, ":explore={}", search.explore)?;
+        }
+        Ok(())
+    }
+}
