@@ -55,6 +55,8 @@ pub trait AnyMatch: Send {
     fn sketch(&self, viewer: Viewer) -> Result<Sketch, Refused>;
     /// What a legal move would do, as far as `seat` can foresee it; `None` where chance or a secret decides.
     fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused>;
+    /// The same for several moves at once, as JSON: the world is imagined only once.
+    fn foresee(&self, seat: Seat, moves: &[String]) -> Result<Vec<Option<Foreseen>>, Refused>;
     /// How good the position looks to each seat, judged on the real state: for tests, finished games and the lab.
     fn evaluate(&self) -> Vec<f32>;
     fn name_seats(&mut self, names: Vec<String>);
@@ -66,6 +68,12 @@ pub trait AnyMatch: Send {
 pub struct Preview {
     pub sketch: Sketch,
     pub says: Vec<String>,
+}
+
+/// What a seat would see after a move.
+pub struct Foreseen {
+    pub view: Box<RawValue>,
+    pub events: Vec<Box<RawValue>>,
 }
 
 pub(crate) struct Typed<G>(PhantomData<G>);
@@ -212,7 +220,9 @@ impl<G: Game> AnyMatch for Match<G> {
         if told.iter().any(|event| event.nature() != Nature::Plain) {
             return Ok(None);
         }
-        let sketch = G::sketch(self.start(), &G::view(self.start(), &world, viewer), &[]);
+        // With the moves there were to choose from: whoever weighs one of them still sees the others.
+        let moves = listed::<G>(self.state(), seat);
+        let sketch = G::sketch(self.start(), &G::view(self.start(), &world, viewer), &moves);
         let says = told.iter().filter_map(|event| event.seen_by(viewer)).map(|event| event.to_string()).collect();
         Ok(Some(Preview { sketch, says }))
     }
