@@ -1,0 +1,54 @@
+//! `hustings bench`: how fast a game is, as one JSON line a game.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use hustings_lab::bench::{self, Bench};
+use serde_json::Value;
+
+/// Measure how fast games run on one core
+#[derive(Debug, clap::Args)]
+#[command(after_help = "A playout is a whole game of uniformly random moves, its setup included. For each move the legal \
+moves are listed, one is drawn and played, and the end is looked for.")]
+pub struct Args {
+    /// The game, such as `kuzushi`; all of them without it
+    game: Option<String>,
+    /// How long to measure each game
+    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    seconds: f64,
+    /// How many sit at the table; the smallest table without it
+    #[arg(long, value_name = "S")]
+    seats: Option<u8>,
+    /// The game's options, such as '{"grid":8}'
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    options: String,
+    /// Measure tree search too, in simulations a second from the first position
+    #[arg(long)]
+    search: bool,
+}
+
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let bench = Bench {
+        game: args.game.clone(),
+        seats: args.seats,
+        options: read_options(&args.options)?,
+        time: Duration::try_from_secs_f64(args.seconds).context("--seconds is a time to measure, such as 2")?,
+        search: args.search,
+    };
+    let mut failed = None;
+    let found = bench::run(&bench, |speed| match speed {
+        Ok(speed) => println!("{}", serde_json::to_string(&speed).expect("figures are plain data")),
+        Err(refused) => failed = Some(refused),
+    });
+    match failed {
+        Some(refused) => Err(refused.into()),
+        None if found => Ok(ExitCode::SUCCESS),
+        None => bail!("there is no game `{}`", args.game.unwrap_or_default()),
+    }
+}
+
+/// Options as typed on a command line.
+pub(crate) fn read_options(text: &str) -> anyhow::Result<Value> {
+    serde_json::from_str(text).with_context(|| format!("--options is a JSON object such as '{{\"grid\":8}}', not `{text}`"))
+}

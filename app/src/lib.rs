@@ -1,0 +1,17 @@
+//! The `hustings` program: one module per subcommand, and beside them what they share.
+//!
+//! Everything that can be tested takes a [`hustings_catalog::Catalog`], so that tests seat their own games.
+
+pub mod arena;
+pub mod bench;
+pub mod engine;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod verify;
+
+mod chance;
+pub mod page;
+pub mod paint;
+mod record_file;
+mod result;

@@ -1,0 +1,229 @@
+//! A rules page for the terminal: the few marks of Markdown that our rules use, wrapped to a width.
+//!
+//! Rules are numbered `KZ-4.3c`: the heading `## KZ-4 ...`, its item `3.` and that item's `c.`. A Markdown library knows no
+//! lettered items, so the numbers could not be found again in what it gives.
+
+use textwrap::{Options, wrap};
+
+/// One line of a page, ready to print.
+pub type PageLine = Vec<Piece>;
+
+/// Characters of one weight.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    pub text: String,
+    pub bold: bool,
+}
+
+/// The whole page, no line wider than `width`.
+pub fn lay_out(markdown: &str, width: usize) -> Vec<PageLine> {
+    let mut lines = Vec::new();
+    for block in blocks(markdown) {
+        block.lay_out(width, &mut lines);
+    }
+    while lines.last().is_some_and(|line: &PageLine| line.is_empty()) {
+        lines.pop();
+    }
+    lines
+}
+
+/// The part of a page that `number` names, with everything below it; `None` where there is no such rule.
+pub fn rule<'a>(markdown: &'a str, number: &str) -> Option<String> {
+    let (chapter, steps) = split_number(number)?;
+    let mut lines: Vec<&'a str> = markdown.lines().collect();
+    let start = lines.iter().position(|line| heading(line).is_some_and(|text| starts_with_word(text, chapter)))?;
+    let title = lines[start];
+    lines = section(&lines[start + 1..], |line| heading(line).is_some());
+    for step in &steps {
+        let from = lines
+            .iter()
+            .position(|line| item(line).is_some_and(|(_, mark, _)| mark.strip_suffix('.') == Some(step)))?;
+        let depth = indent(lines[from]);
+        let rest = section(&lines[from + 1..], |line| !line.trim().is_empty() && indent(line) <= depth);
+        lines = std::iter::once(lines[from]).chain(rest).collect();
+    }
+    Some(format!("{title}\n\n{}", lines.join("\n")))
+}
+
+/// `KZ-4.3c` is the chapter `KZ-4`, its item 3 and that item's c.
+fn split_number(number: &str) -> Option<(&str, Vec<String>)> {
+    let (chapter, rest) = number.split_once('.').unwrap_or((number, ""));
+    let digits = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+    let letters = &rest[digits.len()..];
+    if chapter.is_empty() || !digits.chars().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let steps = [digits, letters].into_iter().filter(|step| !step.is_empty()).map(str::to_owned);
+    Some((chapter, steps.collect()))
+}
+
+fn starts_with_word(text: &str, word: &str) -> bool {
+    text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
+        && !text[word.len()..].starts_with(|next: char| next.is_alphanumeric())
+}
+
+fn section<'a>(lines: &[&'a str], ends: impl Fn(&str) -> bool) -> Vec<&'a str> {
+    lines.iter().copied().take_while(|line| !ends(line)).collect()
+}
+
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+fn heading(line: &str) -> Option<&str> {
+    let text = line.trim_start_matches('#');
+    (text.len() < line.len()).then(|| text.trim())
+}
+
+/// A list item: how far it is indented, its mark, its text.
+fn item(line: &str) -> Option<(usize, &str, &str)> {
+    let (mark, text) = line.trim_start().split_once(' ')?;
+    let is_number = |body: &str| !body.is_empty() && body.len() < 3 && body.chars().all(|digit| digit.is_ascii_digit());
+    let is_letter = |body: &str| body.len() == 1 && body.chars().all(|letter| letter.is_ascii_lowercase());
+    let numbered = mark.strip_suffix('.').is_some_and(|body| is_number(body) || is_letter(body));
+    (numbered || mark == "-" || mark == "*").then(|| (indent(line), mark, text.trim()))
+}
+
+/// Lines that belong together.
+enum Block {
+    Heading(String),
+    /// Indentation, mark (may be empty), text.
+    Text(usize, String, String),
+    /// Kept as it stands: tables and code.
+    Verbatim(String),
+    Gap,
+}
+
+fn blocks(markdown: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut fenced = false;
+    for line in markdown.lines() {
+        let bare = line.trim();
+        if bare.starts_with("```") {
+            fenced = !fenced;
+        } else if fenced {
+            blocks.push(Block::Verbatim(line.to_owned()));
+        } else if bare.is_empty() {
+            blocks.push(Block::Gap);
+        } else if let Some(text) = heading(line) {
+            blocks.push(Block::Heading(text.to_owned()));
+        } else if bare.starts_with('|') {
+            if !bare.chars().all(|letter| matches!(letter, '|' | '-' | ':' | ' ')) {
+                blocks.push(Block::Verbatim(plain(bare.trim_matches('|'))));
+            }
+        } else if let Some((depth, mark, text)) = item(line) {
+            blocks.push(Block::Text(depth, mark.to_owned(), text.to_owned()));
+        } else if let Some(Block::Text(_, _, text)) = blocks.last_mut() {
+            text.push(' ');
+            text.push_str(bare);
+        } else {
+            blocks.push(Block::Text(indent(line), String::new(), bare.to_owned()));
+        }
+    }
+    blocks
+}
+
+// Escape sequences mark what is bold while lines are wrapped: textwrap knows that they take no room.
+const BOLD: &str = "\x1b[1m";
+const NORMAL: &str = "\x1b[0m";
+
+impl Block {
+    fn lay_out(&self, width: usize, lines: &mut Vec<PageLine>) {
+        match self {
+            Block::Gap if lines.last().is_some_and(|line| !line.is_empty()) => lines.push(Vec::new()),
+            Block::Gap => {}
+            Block::Verbatim(text) => lines.push(vec![Piece { text: clip(text, width), bold: false }]),
+            Block::Heading(text) => {
+                for line in wrap(&plain(text), width.max(1)) {
+                    lines.push(vec![Piece { text: line.into_owned(), bold: true }]);
+                }
+            }
+            Block::Text(depth, mark, text) => {
+                let mark = if mark.is_empty() { String::new() } else { format!("{mark} ") };
+                let first = " ".repeat(*depth) + &mark;
+                let later = " ".repeat(first.len());
+                let options =
+                    Options::new(width.max(first.len() + 10)).initial_indent(&first).subsequent_indent(&later);
+                let mut bold = false;
+                for line in wrap(&with_bold(text), options) {
+                    lines.push(pieces(&line, &mut bold));
+                }
+            }
+        }
+    }
+}
+
+fn clip(text: &str, width: usize) -> String {
+    text.chars().take(width.max(1)).collect()
+}
+
+/// Without the marks for bold and code.
+fn plain(text: &str) -> String {
+    text.replace("**", "").replace(['`', '\x1b'], "")
+}
+
+fn with_bold(text: &str) -> String {
+    let text = text.replace(['`', '\x1b'], "");
+    let parts: Vec<_> = text.split("**").collect();
+    let mut marked = String::new();
+    for (number, part) in parts.iter().enumerate() {
+        // A mark that is never closed means nothing.
+        if number % 2 == 1 && number + 1 < parts.len() {
+            marked += &format!("{BOLD}{part}{NORMAL}");
+        } else {
+            marked += part;
+        }
+    }
+    marked
+}
+
+/// The pieces of a wrapped line; `bold` goes on from one line to the next.
+fn pieces(line: &str, bold: &mut bool) -> PageLine {
+    let mut pieces = Vec::new();
+    let mut rest = line;
+    while !rest.is_empty() {
+        let sign = if *bold { NORMAL } else { BOLD };
+        let (text, after) = rest.split_once(sign).map_or((rest, None), |(text, after)| (text, Some(after)));
+        if !text.is_empty() {
+            pieces.push(Piece { text: text.to_owned(), bold: *bold });
+        }
+        if after.is_some() {
+            *bold = !*bold;
+        }
+        rest = after.unwrap_or_default();
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "# Duel\n\nIntro.\n\n## DU-1 Start\n1. First **Ruling** we say\n   so.\n2. Second:\n   a. one;\n   b. \
+                        two\n      lines.\n3. Third.\n\n## DU-10 End\nOver.\n";
+
+    fn text(lines: &[PageLine]) -> String {
+        let lines = lines.iter().map(|line| line.iter().map(|piece| piece.text.as_str()).collect::<String>());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn a_rule_is_found_by_its_number_and_nothing_else_comes_with_it() {
+        assert_eq!(rule(PAGE, "DU-1.2b").unwrap(), "## DU-1 Start\n\n   b. two\n      lines.");
+        assert_eq!(rule(PAGE, "du-1.3").unwrap().trim_end(), "## DU-1 Start\n\n3. Third.");
+        assert!(rule(PAGE, "DU-1.2").unwrap().contains("a. one;"));
+        assert!(rule(PAGE, "DU-10").unwrap().contains("Over."));
+        for unknown in ["DU-1.4", "DU-1.2c", "DU-2", "", ".", "DU", "DU-1.2.3", "ÄÖ"] {
+            assert_eq!(rule(PAGE, unknown), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn lines_are_wrapped_and_bold_words_found() {
+        let lines = lay_out(PAGE, 16);
+        assert!(lines.iter().flatten().all(|piece| piece.text.chars().count() <= 16));
+        assert_eq!(lines[0], [Piece { text: "Duel".to_owned(), bold: true }]);
+        assert!(text(&lines).contains("1. First Ruling\n   we say so.\n2. Second:\n   a. one;\n   b. two lines."));
+        assert!(lines.iter().flatten().any(|piece| piece.text == "Ruling" && piece.bold));
+    }
+}

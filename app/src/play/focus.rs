@@ -1,0 +1,141 @@
+//! Which move the cursor is on, and which one an arrow key leads to.
+
+use hustings_core::{Sketch, Spot};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+/// The moves there are to choose from, and the one in focus.
+#[derive(Debug, Default)]
+pub struct Focus {
+    moves: Vec<String>,
+    at: usize,
+}
+
+impl Focus {
+    /// New moves; the cursor stays on the move it was on, or as near to its place in the list as there is.
+    pub fn renew(&mut self, moves: Vec<String>) {
+        let same = self.current().and_then(|old| moves.iter().position(|mv| mv == old));
+        self.at = same.unwrap_or(self.at.min(moves.len().saturating_sub(1)));
+        self.moves = moves;
+    }
+
+    pub fn current(&self) -> Option<&str> {
+        self.moves.get(self.at).map(String::as_str)
+    }
+
+    pub fn moves(&self) -> &[String] {
+        &self.moves
+    }
+
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Through the list, round its end.
+    pub fn step(&mut self, by: isize) {
+        if !self.moves.is_empty() {
+            self.at = (self.at as isize + by).rem_euclid(self.moves.len() as isize) as usize;
+        }
+    }
+
+    pub fn choose(&mut self, mv: &str) -> bool {
+        let found = self.moves.iter().position(|known| known == mv);
+        self.at = found.unwrap_or(self.at);
+        found.is_some()
+    }
+
+    /// To the nearest spot in that direction; off the board, through the list.
+    pub fn go(&mut self, direction: Direction, sketch: &Sketch) {
+        let here = self.current().and_then(|mv| spot(sketch, mv));
+        let Some(here) = here else {
+            match direction {
+                Direction::Up | Direction::Left => self.step(-1),
+                Direction::Down | Direction::Right => self.step(1),
+            }
+            return;
+        };
+        let near = sketch.spots.iter().filter_map(|spot| Some((distance(here, spot, direction)?, spot)));
+        if let Some((_, spot)) = near.min_by_key(|(distance, _)| *distance) {
+            let mv = spot.mv.clone();
+            self.choose(&mv);
+        }
+    }
+}
+
+pub fn spot<'a>(sketch: &'a Sketch, mv: &str) -> Option<&'a Spot> {
+    sketch.spots.iter().find(|spot| spot.mv == mv)
+}
+
+/// How far it is to a spot that lies in that direction; straying sideways counts more than going on.
+fn distance(from: &Spot, to: &Spot, direction: Direction) -> Option<i32> {
+    // A character is about twice as high as it is wide; doubled once more to keep the middles whole.
+    let middle = |spot: &Spot| (i32::from(spot.column) * 2 + i32::from(spot.width), i32::from(spot.line) * 4);
+    let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
+    let (ahead, aside) = match direction {
+        Direction::Up => (y - to_y, to_x - x),
+        Direction::Down => (to_y - y, to_x - x),
+        Direction::Left => (x - to_x, to_y - y),
+        Direction::Right => (to_x - x, to_y - y),
+    };
+    (ahead > 0).then_some(ahead + 3 * aside.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cross() -> Sketch {
+        let spot = |mv: &str, line, column| Spot { mv: mv.to_owned(), line, column, width: 3 };
+        let spots = vec![spot("north", 0, 3), spot("west", 1, 0), spot("east", 1, 6), spot("south", 2, 3)];
+        Sketch { lines: Vec::new(), spots }
+    }
+
+    fn focus() -> Focus {
+        let mut focus = Focus::default();
+        focus.renew(["north", "west", "east", "south", "pass"].map(str::to_owned).to_vec());
+        focus
+    }
+
+    #[test]
+    fn arrows_go_to_the_nearest_spot_and_stay_where_there_is_none() {
+        let (mut focus, sketch) = (focus(), cross());
+        let mut path = Vec::new();
+        for direction in
+            [Direction::Down, Direction::Up, Direction::Left, Direction::Right, Direction::Right, Direction::Up]
+        {
+            focus.go(direction, &sketch);
+            path.push(focus.current().unwrap().to_owned());
+        }
+        assert_eq!(path, ["south", "north", "west", "east", "east", "north"]);
+        focus.go(Direction::Up, &sketch);
+        assert_eq!(focus.current(), Some("north"));
+    }
+
+    #[test]
+    fn moves_without_a_spot_are_reached_through_the_list() {
+        let (mut focus, sketch) = (focus(), cross());
+        focus.step(-1);
+        assert_eq!(focus.current(), Some("pass"));
+        focus.go(Direction::Down, &sketch);
+        assert_eq!(focus.current(), Some("north"));
+    }
+
+    #[test]
+    fn the_cursor_keeps_its_move_when_the_list_changes() {
+        let mut focus = focus();
+        focus.choose("east");
+        focus.renew(vec!["east".to_owned(), "south".to_owned()]);
+        assert_eq!(focus.current(), Some("east"));
+        focus.renew(vec!["north".to_owned()]);
+        assert_eq!(focus.current(), Some("north"));
+        focus.renew(Vec::new());
+        assert_eq!(focus.current(), None);
+        focus.step(1);
+    }
+}

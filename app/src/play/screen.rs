@@ -1,0 +1,225 @@
+//! What [`App`] looks like. Made for 80 by 24 characters and for more; told apart by characters first, colours second.
+
+use hustings_core::{Seat, Tone};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
+
+use super::app::{App, Mode};
+use super::focus;
+use crate::page;
+use crate::paint::{self, Origin};
+
+/// Smaller than this, nothing would be legible.
+const LEAST: (u16, u16) = (60, 18);
+/// A panel beside the board wants at least this many columns, below it this many lines.
+const PANEL: (u16, u16) = (34, 6);
+const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
+
+pub fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        return too_small(frame, area);
+    }
+    match app.mode().clone() {
+        Mode::Help(scroll) => help(app, scroll, frame, area),
+        Mode::Curtain(seat) => curtain(app, seat, frame, area),
+        _ => table(app, frame, area),
+    }
+}
+
+fn too_small(frame: &mut Frame<'_>, area: Rect) {
+    let text = format!(
+        "This window has {} by {} characters. Hustings needs {} by {}: please make it larger.",
+        area.width, area.height, LEAST.0, LEAST.1
+    );
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+}
+
+fn table(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let rows = [Constraint::Length(1), Constraint::Min(0), Constraint::Length(2), Constraint::Length(1)];
+    let [title, middle, prompt, keys] = Layout::vertical(rows).areas(area);
+    frame.render_widget(title_line(app), title);
+    let (columns, lines) = paint::size(&app.now);
+    let (board, panel, beside) = if columns + 2 + PANEL.0 <= middle.width {
+        let [board, panel] = Layout::horizontal([Constraint::Min(0), Constraint::Length(PANEL.0)]).areas(middle);
+        (board, panel, true)
+    } else {
+        // Room for the border, and for a board that grows by a line while a move is weighed.
+        let room = (lines + 4).min(middle.height - PANEL.1);
+        let [board, panel] = Layout::vertical([Constraint::Length(room), Constraint::Min(0)]).areas(middle);
+        (board, panel, false)
+    };
+    draw_board(app, frame, board);
+    let direction = if beside { Layout::vertical } else { Layout::horizontal };
+    let [weighed, log] = direction([Constraint::Percentage(50), Constraint::Percentage(50)]).areas(panel);
+    draw_choice(app, frame, weighed);
+    draw_log(app, frame, log);
+    frame.render_widget(Paragraph::new(prompt_text(app)).wrap(Wrap { trim: true }), prompt);
+    frame.render_widget(Line::from(keys_text(app)).style(Style::new().add_modifier(Modifier::DIM)), keys);
+}
+
+fn strong() -> Style {
+    Style::new().add_modifier(Modifier::BOLD)
+}
+
+fn title_line(app: &App<'_>) -> Line<'static> {
+    let mut spans = vec![Span::styled(format!(" {} ", app.title()), strong().add_modifier(Modifier::REVERSED))];
+    for seat in Seat::all(app.table().game().seats()) {
+        let text = format!("  {}: {}", seat, name(app, seat));
+        spans.push(Span::styled(text, app.palette.style(Tone::StrongOf(seat))));
+    }
+    Line::from(spans)
+}
+
+fn name(app: &App<'_>, seat: Seat) -> String {
+    app.table().call(seat).split(',').next().unwrap_or_default().to_owned()
+}
+
+fn titled(title: String) -> Block<'static> {
+    Block::new().borders(Borders::ALL).border_style(Style::new().add_modifier(Modifier::DIM)).title(title)
+}
+
+fn draw_board(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let chosen = app.focus().current();
+    let here = chosen.and_then(|mv| focus::spot(&app.now, mv));
+    let after = app.after.as_ref().filter(|_| app.peek);
+    let title = match (after, chosen) {
+        (Some(_), Some(mv)) => format!(" if you play {mv} (Space: as it is) "),
+        (None, Some(_)) if app.after.is_some() => " as it is (Space: what would be) ".to_owned(),
+        _ => String::new(),
+    };
+    let block = titled(title);
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let origin = Origin::place(&app.now, here, inner);
+    let there = after.zip(chosen).and_then(|(after, mv)| focus::spot(&after.sketch, mv));
+    match (after, here, there) {
+        (Some(after), Some(here), Some(there)) => {
+            let origin = origin.aligned(here, there);
+            paint::draw(&after.sketch, Some(there), origin, inner, app.palette, frame.buffer_mut());
+        }
+        (Some(after), None, _) => {
+            let origin = Origin::place(&after.sketch, None, inner);
+            paint::draw(&after.sketch, None, origin, inner, app.palette, frame.buffer_mut());
+        }
+        _ => paint::draw(&app.now, here, origin, inner, app.palette, frame.buffer_mut()),
+    }
+}
+
+/// The move in focus with its consequences, and its neighbours in the list.
+fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let focus = app.focus();
+    let title = match focus.moves().len() {
+        0 => String::new(),
+        count => format!(" move {} of {count} ", focus.at() + 1),
+    };
+    let block = titled(title);
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    if let Some(mv) = focus.current() {
+        lines.push(Line::styled(format!("> {mv}"), strong()));
+        match &app.after {
+            Some(after) => lines.extend(after.says.iter().map(|says| Line::from(format!("  {says}")))),
+            None => lines.push(Line::from("  what follows cannot be foreseen")),
+        }
+        let free = usize::from(inner.height).saturating_sub(lines.len() + 1);
+        let off_board = |mv: &&String| focus::spot(&app.now, mv).is_none();
+        let others = focus.moves().iter().skip(focus.at() + 1).filter(off_board).take(free);
+        lines.extend(others.map(|mv| Line::styled(format!("  {mv}"), Style::new().add_modifier(Modifier::DIM))));
+    }
+    frame.render_widget(Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false }), inner);
+}
+
+fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let block = titled(format!(" log, move {} ", app.table().made()));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let width = usize::from(inner.width.max(1));
+    // A few moves say more than fits; the latest lines are kept.
+    let since = app.table().made().saturating_sub(usize::from(inner.height));
+    let mut told = if since == 0 { app.table().setup(app.viewer()) } else { Vec::new() };
+    told.extend(app.table().told_since(since, app.viewer()));
+    let lines: Vec<String> = told
+        .iter()
+        .flat_map(|line| {
+            let options = textwrap::Options::new(width).subsequent_indent("  ");
+            let text = format!("{} ({})", line.says, line.rule);
+            textwrap::wrap(&text, options).into_iter().map(|line| line.into_owned()).collect::<Vec<_>>()
+        })
+        .collect();
+    let from = lines.len().saturating_sub(usize::from(inner.height));
+    let lines = lines.into_iter().skip(from).map(Line::from).collect::<Vec<_>>();
+    frame.render_widget(Paragraph::new(lines), inner);
+}
+
+fn prompt_text(app: &App<'_>) -> Text<'static> {
+    if let Mode::Leave = app.mode() {
+        return Text::styled("Leave this game? y: yes, anything else: no (s saves it first)", strong());
+    }
+    if let Mode::Write(text) = app.mode() {
+        let known: Vec<_> = app.suggestions(text).take(6).collect();
+        let hint = if known.is_empty() { "no legal move begins like this".to_owned() } else { known.join(" | ") };
+        return Text::from(vec![Line::styled(format!("Your move: {text}_"), strong()), Line::from(hint)]);
+    }
+    let table = app.table();
+    let mut first = if let Some(result) = table.result() {
+        format!("The game is over: {result}.")
+    } else if let Some((seat, ticks)) = app.thinker() {
+        format!("{} {} is thinking...", SPINNER[ticks % SPINNER.len()], table.call(seat))
+    } else if let Some(seat) = table.asked() {
+        let who = if table.humans().len() > 1 { format!("Seat {seat}, it is") } else { "It is".to_owned() };
+        format!("{who} your turn: choose one of {} moves.", app.focus().moves().len())
+    } else {
+        String::new()
+    };
+    if let Some(note) = &app.note {
+        first =
+            if app.thinker().is_some() || table.result().is_some() { format!("{first} {note}") } else { note.clone() };
+    }
+    Text::styled(first, strong())
+}
+
+fn keys_text(app: &App<'_>) -> &'static str {
+    match app.mode() {
+        Mode::Write(_) => "Enter play  Tab complete  Esc back",
+        Mode::Leave => "y leave  n stay",
+        _ if app.table().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
+        _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
+        _ => "Arrows/Tab choose  Enter play  Space preview  : write  u undo  s save  ? rules  q quit",
+    }
+}
+
+fn curtain(app: &App<'_>, seat: Seat, frame: &mut Frame<'_>, area: Rect) {
+    frame.render_widget(Clear, area);
+    let text = vec![
+        Line::from(""),
+        Line::styled(format!("Seat {seat}, please sit down."), strong()),
+        Line::from(""),
+        Line::from("The others look away. Enter opens the curtain, q leaves the game."),
+    ];
+    frame.render_widget(Paragraph::new(text).centered().block(titled(format!(" {} ", app.title()))), area);
+}
+
+const KEYS: &str = "Keys: arrows go to the nearest place on the board, Tab and PageDown through all moves. Enter plays the move in \
+                    focus. Space shows the board as it is or as it would be. `:` lets you write a move. `u` takes your last \
+                    move back where no chance and no secret came to light since. `s` saves the record, `q` leaves.\n\n";
+
+fn help(app: &mut App<'_>, scroll: usize, frame: &mut Frame<'_>, area: Rect) {
+    let block = titled(format!(" {}: keys and rules (arrows scroll, any other key closes) ", app.title()));
+    let inner = block.inner(area);
+    let text = format!("{KEYS}{}", app.table().game().info().rules);
+    let lines = page::lay_out(&text, usize::from(inner.width));
+    let most = lines.len().saturating_sub(usize::from(inner.height));
+    app.scroll_at_most(most);
+    let shown = lines.into_iter().skip(scroll.min(most)).take(usize::from(inner.height));
+    let shown = shown.map(|line| {
+        let style = |bold: bool| if bold { strong() } else { Style::new() };
+        Line::from(line.into_iter().map(|piece| Span::styled(piece.text, style(piece.bold))).collect::<Vec<_>>())
+    });
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(shown.collect::<Vec<_>>()).block(block), area);
+}

@@ -1,0 +1,242 @@
+//! A game on the terminal: who plays which seat, what happened, and the way back.
+
+use hustings_bots::{Budget, Question, Roster, Spec};
+use hustings_catalog::{AnyGame, AnyMatch, Code, Refused, Told};
+use hustings_core::{Rule, Seat, Seed, Viewer};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::time::Duration;
+
+use crate::{chance, result};
+
+/// How long a bot thinks about a move where its name does not say.
+const PATIENCE: Budget = Budget::Time(Duration::from_millis(800));
+
+/// Who decides for a seat.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Player {
+    Human,
+    Bot(Spec),
+}
+
+/// `me,mcts:ms=500`: one for each seat.
+pub fn read_players(text: &str) -> anyhow::Result<Vec<Player>> {
+    let read = |name: &str| match name.trim() {
+        "me" => Ok(Player::Human),
+        bot => Ok(Player::Bot(bot.parse().map_err(|error| anyhow::anyhow!("{error}; `me` is you"))?)),
+    };
+    text.split(',').map(read).collect()
+}
+
+/// You against as many bots as the smallest table needs.
+pub fn usual_players(seats: &[u8]) -> Vec<Player> {
+    let seats = seats.iter().copied().find(|seats| *seats >= 2).or(seats.first().copied()).unwrap_or(2);
+    let bot = "mcts".parse().map_or(Player::Human, Player::Bot);
+    Seat::all(seats).map(|seat| if seat == Seat(0) { Player::Human } else { bot }).collect()
+}
+
+/// One move that was made.
+struct Turn {
+    seat: Seat,
+    told: Told,
+    before: Box<dyn AnyMatch>,
+}
+
+/// What a bot is asked, ready to be carried into another thread: its seat's view and nothing more.
+pub struct Thought {
+    game: &'static str,
+    seats: u8,
+    options: Value,
+    view: Box<RawValue>,
+    seat: Seat,
+    spec: Spec,
+    seed: u64,
+}
+
+impl Thought {
+    pub fn decide(&self, roster: &Roster) -> Result<String, String> {
+        let Thought { game, seats, options, view, seat, spec, seed } = self;
+        let question = Question {
+            game,
+            seats: *seats,
+            options,
+            view: view.get(),
+            seat: *seat,
+            spec,
+            budget: PATIENCE,
+            seed: *seed,
+        };
+        roster.choose(&question).map(|decision| decision.mv).map_err(|error| error.to_string())
+    }
+}
+
+/// A line of the log: a sentence and the rule behind it.
+pub struct LogLine {
+    pub says: String,
+    pub rule: Rule,
+}
+
+pub struct Table {
+    game: Box<dyn AnyMatch>,
+    players: Vec<Player>,
+    setup: Told,
+    turns: Vec<Turn>,
+}
+
+impl Table {
+    /// Sets up; without a seed it takes one nobody chose.
+    pub fn new(
+        game: &dyn AnyGame,
+        players: Vec<Player>,
+        options: &Value,
+        seed: Option<&str>,
+    ) -> Result<Table, Refused> {
+        let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+        let seed = Seed::new(seed.map_or_else(chance::seed, str::to_owned), Vec::new())
+            .map_err(|error| Refused::new(Code::BadSeed, error.to_string()))?;
+        let mut opened = game.start(seats, options, seed)?;
+        let name = |player: &Player| match player {
+            Player::Human => "me".to_owned(),
+            Player::Bot(spec) => spec.to_string(),
+        };
+        opened.game.name_seats(players.iter().map(name).collect());
+        Ok(Table { game: opened.game, players, setup: opened.told, turns: Vec::new() })
+    }
+
+    pub fn game(&self) -> &dyn AnyMatch {
+        &*self.game
+    }
+
+    pub fn player(&self, seat: Seat) -> Player {
+        self.players[seat.index()]
+    }
+
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    pub fn humans(&self) -> Vec<Seat> {
+        Seat::all(self.game.seats()).filter(|seat| self.player(*seat) == Player::Human).collect()
+    }
+
+    /// Lets a person decide for a seat from now on.
+    pub fn hand_over(&mut self, seat: Seat) {
+        self.players[seat.index()] = Player::Human;
+    }
+
+    /// Whom we wait for. Where several decide at once people come first, so that nobody waits for a bot.
+    pub fn to_move(&self) -> Option<Seat> {
+        let pending = self.game.pending();
+        pending.iter().find(|seat| self.player(*seat) == Player::Human).or(pending.first())
+    }
+
+    /// The person who is asked now.
+    pub fn asked(&self) -> Option<Seat> {
+        self.to_move().filter(|seat| self.player(*seat) == Player::Human)
+    }
+
+    /// Whether people at this keyboard have secrets from each other.
+    pub fn needs_curtain(&self) -> bool {
+        self.game.info().secrets && self.humans().len() > 1
+    }
+
+    /// Whose eyes the screen is for.
+    pub fn viewer(&self) -> Viewer {
+        if self.game.outcome().is_some() {
+            return Viewer::Everything;
+        }
+        let seat = if self.needs_curtain() { self.asked() } else { self.asked().or(self.humans().first().copied()) };
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused> {
+        let before = self.game.duplicate();
+        let told = self.game.play(seat, text)?;
+        self.turns.push(Turn { seat, told, before });
+        Ok(())
+    }
+
+    /// Goes back to before the last decision of a person, or says why not.
+    pub fn take_back(&mut self) -> Result<(), String> {
+        let last = self.turns.iter().rposition(|turn| self.player(turn.seat) == Player::Human);
+        let Some(last) = last else {
+            return Err("there is no move of yours to take back".to_owned());
+        };
+        if let Some(stays) = self.turns[last..].iter().position(|turn| !turn.told.can_be_taken_back()) {
+            let number = last + stays + 1;
+            return Err(format!("move {number} brought chance or a secret to light, so it stays played"));
+        }
+        self.turns.truncate(last + 1);
+        if let Some(turn) = self.turns.pop() {
+            self.game = turn.before;
+        }
+        Ok(())
+    }
+
+    /// What the bot on `seat` is asked; `None` where a person sits there.
+    pub fn thought(&self, seat: Seat) -> Option<Thought> {
+        let Player::Bot(spec) = self.player(seat) else { return None };
+        Some(Thought {
+            game: self.game.info().name,
+            seats: self.game.seats(),
+            options: self.game.options(),
+            view: self.game.view(Viewer::Seat(seat)).ok()?,
+            seat,
+            spec,
+            seed: chance::number(),
+        })
+    }
+
+    /// What happened while the table was set up, as `viewer` may know it.
+    pub fn setup(&self, viewer: Viewer) -> Vec<LogLine> {
+        lines(&self.setup, viewer).collect()
+    }
+
+    /// What happened since `turns` moves were made, as `viewer` may know it.
+    pub fn told_since(&self, turns: usize, viewer: Viewer) -> Vec<LogLine> {
+        self.turns.iter().skip(turns).flat_map(|turn| lines(&turn.told, viewer)).collect()
+    }
+
+    /// How many moves have been made.
+    pub fn made(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// `you, seat 0` or `mcts, seat 1`.
+    pub fn call(&self, seat: Seat) -> String {
+        let me = if self.humans().len() > 1 { "player" } else { "you" };
+        match self.player(seat) {
+            Player::Human => format!("{me}, seat {seat}"),
+            Player::Bot(spec) => format!("{spec}, seat {seat}"),
+        }
+    }
+
+    /// The result as a sentence, once there is one.
+    pub fn result(&self) -> Option<String> {
+        let names = self.game.record().names;
+        self.game.outcome().map(|outcome| result::sentence(&outcome, &names))
+    }
+
+    /// Writes the record to a new file beside others of its kind.
+    pub fn save(&self) -> std::io::Result<String> {
+        use std::io::Write as _;
+        let name = self.game.info().name;
+        let mut number = 1;
+        loop {
+            let path = format!("{name}-{number}.txt");
+            match std::fs::File::create_new(&path) {
+                Ok(mut file) => {
+                    file.write_all(self.game.record().to_string().as_bytes())?;
+                    file.sync_all()?;
+                    return Ok(path);
+                }
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+fn lines(told: &Told, viewer: Viewer) -> impl Iterator<Item = LogLine> {
+    told.sentences(viewer).into_iter().map(|(says, rule)| LogLine { says, rule })
+}

@@ -1,0 +1,200 @@
+//! `hustings replay`: a record, step by step. In a terminal with the arrow keys ([`stepper`]), elsewhere as text or JSON.
+
+pub mod stepper;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use hustings_catalog::{AnyMatch, Catalog, Opened, Told};
+use hustings_core::{Record, Seat, Sketch, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::paint::Palette;
+use crate::{record_file, result};
+
+/// See a recorded game again, move by move
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "In a terminal: arrows or Space step, Home and End jump, q leaves. Elsewhere it prints the game."
+)]
+pub struct Args {
+    /// The record; `-` reads standard input
+    file: PathBuf,
+    /// Print the position after N moves
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Print one JSON line per step: its number, seat, move, events and view
+    #[arg(long)]
+    json: bool,
+    /// See it as this seat saw it
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<u8>,
+}
+
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let record = record_file::parse(&record_file::read(&args.file)?)?;
+    let catalog = Catalog::standard();
+    let viewer = args.seat.map_or(Viewer::Everything, |seat| Viewer::Seat(Seat(seat)));
+    let text = !io::stdout().is_terminal() || args.json || args.to.is_some();
+    let out = io::stdout().lock();
+    let done = match (args.json, args.to) {
+        (true, to) => print_json(&catalog, &record, viewer, to, out),
+        (false, Some(to)) => print_position(&catalog, &record, viewer, to, out),
+        (false, None) if text => print_game(&catalog, &record, viewer, out),
+        (false, None) => stepper::show(&collect(&catalog, &record, viewer)?, Palette::from_env()),
+    };
+    match done {
+        Err(error) if is_broken_pipe(&error) => Ok(ExitCode::SUCCESS),
+        done => done.map(|()| ExitCode::SUCCESS),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// One step of a record: the setup is step 0.
+pub struct Step<'a> {
+    pub number: usize,
+    pub mv: Option<&'a (Seat, String)>,
+    pub told: Told,
+}
+
+/// Shows every step up to `to` with the position it leads to.
+pub fn walk(
+    catalog: &Catalog,
+    record: &Record,
+    to: Option<usize>,
+    mut show: impl FnMut(Step<'_>, &dyn AnyMatch) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let total = record.moves.len();
+    let to = to.unwrap_or(total);
+    anyhow::ensure!(to <= total, "the record has {total} moves, so there is no position after {to}");
+    let Opened { mut game, told } = catalog.open(record)?;
+    show(Step { number: 0, mv: None, told }, &*game)?;
+    for (number, mv) in record.moves[..to].iter().enumerate() {
+        let number = number + 1;
+        let told = game
+            .play(mv.0, &mv.1)
+            .map_err(|refused| anyhow::anyhow!("move {number}, `{}` by seat {}: {refused}", mv.1, mv.0))?;
+        show(Step { number, mv: Some(mv), told }, &*game)?;
+    }
+    Ok(())
+}
+
+/// What one step looks like, for the stepper.
+pub struct Frame {
+    pub title: String,
+    pub says: Vec<String>,
+    pub sketch: Sketch,
+}
+
+/// Every step drawn beforehand: then going back is as quick as going on.
+pub fn collect(catalog: &Catalog, record: &Record, viewer: Viewer) -> anyhow::Result<Vec<Frame>> {
+    let mut frames = Vec::new();
+    walk(catalog, record, None, |step, game| {
+        frames.push(Frame {
+            title: title(&step, record),
+            says: says(&step.told, viewer),
+            sketch: game.sketch(viewer)?,
+        });
+        if let Some(outcome) = game.outcome()
+            && let Some(last) = frames.last_mut()
+        {
+            last.says.push(result::sentence(&outcome, &record.names));
+        }
+        Ok(())
+    })?;
+    Ok(frames)
+}
+
+fn title(step: &Step<'_>, record: &Record) -> String {
+    match step.mv {
+        None => "the table is set".to_owned(),
+        Some((seat, mv)) => format!("{}. {}: {mv}", step.number, result::called(*seat, &record.names)),
+    }
+}
+
+fn says(told: &Told, viewer: Viewer) -> Vec<String> {
+    told.sentences(viewer).into_iter().map(|(says, rule)| format!("{says} ({rule})")).collect()
+}
+
+fn print_game(catalog: &Catalog, record: &Record, viewer: Viewer, mut out: impl Write) -> anyhow::Result<()> {
+    let last = record.moves.len();
+    walk(catalog, record, None, |step, game| {
+        writeln!(out, "{}", title(&step, record))?;
+        for line in says(&step.told, viewer) {
+            writeln!(out, "   {line}")?;
+        }
+        if step.number == last {
+            write_position(game, record, viewer, &mut out)?;
+        }
+        Ok(())
+    })
+}
+
+/// The position after `to` moves and what the last of them did.
+pub fn print_position(
+    catalog: &Catalog,
+    record: &Record,
+    viewer: Viewer,
+    to: usize,
+    mut out: impl Write,
+) -> anyhow::Result<()> {
+    walk(catalog, record, Some(to), |step, game| {
+        writeln!(out, "{}", title(&step, record))?;
+        if step.number == to {
+            for line in says(&step.told, viewer) {
+                writeln!(out, "   {line}")?;
+            }
+            write_position(game, record, viewer, &mut out)?;
+        }
+        Ok(())
+    })
+}
+
+fn write_position(game: &dyn AnyMatch, record: &Record, viewer: Viewer, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}\n", game.sketch(viewer)?.plain())?;
+    match game.outcome() {
+        Some(outcome) => writeln!(out, "{}", result::sentence(&outcome, &record.names))?,
+        None => {
+            let waiting: Vec<_> = game.pending().iter().map(|seat| result::called(seat, &record.names)).collect();
+            writeln!(out, "waiting for {}", result::listed(&waiting))?;
+        }
+    }
+    Ok(())
+}
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct StepLine<'a> {
+    number: usize,
+    seat: Option<Seat>,
+    #[serde(rename = "move")]
+    mv: Option<&'a str>,
+    events: Vec<Box<RawValue>>,
+    view: Box<RawValue>,
+}
+
+pub fn print_json(
+    catalog: &Catalog,
+    record: &Record,
+    viewer: Viewer,
+    to: Option<usize>,
+    mut out: impl Write,
+) -> anyhow::Result<()> {
+    walk(catalog, record, to, |step, game| {
+        let line = StepLine {
+            number: step.number,
+            seat: step.mv.map(|(seat, _)| *seat),
+            mv: step.mv.map(|(_, mv)| mv.as_str()),
+            view: game.view(viewer)?, // first: a seat that does not exist is refused here
+            events: step.told.seen_by(viewer),
+        };
+        serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
+        writeln!(out)?;
+        Ok(())
+    })
+}

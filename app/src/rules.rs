@@ -1,0 +1,58 @@
+//! `hustings rules`: a game's rules page in the terminal, whole or one rule of it.
+
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal, Write as _};
+use std::process::ExitCode;
+
+use anyhow::Context;
+use hustings_catalog::Catalog;
+use ratatui::crossterm;
+
+use crate::page;
+
+/// Read a game's rules
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game, such as `kuzushi`
+    game: String,
+    /// Only this rule, such as `KZ-4.3`
+    rule: Option<String>,
+}
+
+/// Text is read most easily in lines of about this many characters.
+const COMFORTABLE: usize = 100;
+
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let terminal = io::stdout().is_terminal();
+    let width = match crossterm::terminal::size() {
+        Ok((columns, _)) if terminal => usize::from(columns).clamp(20, COMFORTABLE),
+        _ => COMFORTABLE,
+    };
+    let text = print(&Catalog::standard(), &args.game, args.rule.as_deref(), width, terminal)?;
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        written => Ok(written.map(|()| ExitCode::SUCCESS)?),
+    }
+}
+
+/// The page as it is printed; `bold` where a terminal shows it.
+pub fn print(catalog: &Catalog, game: &str, rule: Option<&str>, width: usize, bold: bool) -> anyhow::Result<String> {
+    let info = catalog.game(game)?.info();
+    let text = match rule {
+        None => info.rules.to_owned(),
+        Some(number) => page::rule(info.rules, number).with_context(|| {
+            format!("{} has no rule `{number}`; `hustings rules {game}` shows them all", info.title)
+        })?,
+    };
+    let mut printed = String::new();
+    for line in page::lay_out(&text, width) {
+        for piece in &line {
+            match bold && piece.bold {
+                true => write!(printed, "\x1b[1m{}\x1b[0m", piece.text)?,
+                false => printed.push_str(&piece.text),
+            }
+        }
+        printed.push('\n');
+    }
+    Ok(printed)
+}
