@@ -188,14 +188,17 @@ impl<M: Clone + PartialEq> Tree<M> {
     fn close_block(&mut self, node: NodeId, start: usize) {
         let added = self.blocks.len() as u32;
         let len = (self.edges.len() - start) as u32;
-        self.blocks.push(Block { start: start as u32, len, next: NONE });
         // At the end of the chain: the block met first, which holds most of what is legal, stays in front.
-        let first = self.nodes[node.0 as usize];
-        let chain = std::iter::successors(Some(first), |block| Some(self.blocks[*block as usize].next));
-        match chain.take_while(|block| *block != NONE).last() {
+        let mut last = None;
+        let mut next = self.nodes[node.0 as usize];
+        while let Some(block) = self.blocks.get(next as usize) {
+            (last, next) = (Some(next), block.next);
+        }
+        match last {
             Some(last) => self.blocks[last as usize].next = added,
             None => self.nodes[node.0 as usize] = added,
         }
+        self.blocks.push(Block { start: start as u32, len, next: NONE });
     }
 }
 
