@@ -150,6 +150,25 @@ fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Move> {
     moves
 }
 
+/// A world as the viewer imagines it, with a luck of its own, so that no secret and no future can shine through.
+fn imagined<G: Game>(game: &Match<G>, viewer: Viewer) -> Option<G::State> {
+    G::imagine(game.start(), &Match::view(game, viewer), &mut Luck::from_number(0)).ok()
+}
+
+/// What a move leads to in an imagined world; `None` where chance or a secret decides.
+#[allow(clippy::type_complexity)]
+fn tried<G: Game>(
+    game: &Match<G>,
+    world: &G::State,
+    seat: Seat,
+    text: &str,
+) -> Result<Option<(G::State, Vec<G::Event>)>, Refused> {
+    let mv = G::read_move(game.start(), text).map_err(|why| Refused::illegal(&why))?;
+    let (mut world, mut told) = (world.clone(), Vec::new());
+    G::play(&mut world, seat, &mv, &mut Luck::from_number(0), &mut told).map_err(|why| Refused::illegal(&why))?;
+    Ok(told.iter().all(|event| event.nature() == Nature::Plain).then_some((world, told)))
+}
+
 impl<G: Game> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
@@ -208,23 +227,29 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused> {
         check_seat(seat, self.start().seats())?;
-        let mv = G::read_move(self.start(), text).map_err(|why| Refused::illegal(&why))?;
-        // Tried on an imagined world with a luck of its own, so that no secret and no future can shine through.
-        let mut luck = Luck::from_number(0);
         let viewer = Viewer::Seat(seat);
-        let Ok(mut world) = G::imagine(self.start(), &Match::view(self, viewer), &mut luck) else {
-            return Ok(None);
-        };
-        let mut told = Vec::new();
-        G::play(&mut world, seat, &mv, &mut luck, &mut told).map_err(|why| Refused::illegal(&why))?;
-        if told.iter().any(|event| event.nature() != Nature::Plain) {
-            return Ok(None);
-        }
+        let Some(world) = imagined(self, viewer) else { return Ok(None) };
+        let Some((world, told)) = tried(self, &world, seat, text)? else { return Ok(None) };
         // With the moves there were to choose from: whoever weighs one of them still sees the others.
         let moves = listed::<G>(self.state(), seat);
         let sketch = G::sketch(self.start(), &G::view(self.start(), &world, viewer), &moves);
         let says = told.iter().filter_map(|event| event.seen_by(viewer)).map(|event| event.to_string()).collect();
         Ok(Some(Preview { sketch, says }))
+    }
+
+    fn foresee(&self, seat: Seat, moves: &[String]) -> Result<Vec<Option<Foreseen>>, Refused> {
+        check_seat(seat, self.start().seats())?;
+        let viewer = Viewer::Seat(seat);
+        let Some(world) = imagined(self, viewer) else { return Ok(moves.iter().map(|_| None).collect()) };
+        let foreseen = moves.iter().map(|text| {
+            let after = tried(self, &world, seat, text)?;
+            Ok(after.map(|(world, told)| {
+                let view = G::view(self.start(), &world, viewer);
+                let view = serde_json::value::to_raw_value(&view).expect("a view is plain data");
+                Foreseen { view, events: Told::new(told).seen_by(viewer) }
+            }))
+        });
+        foreseen.collect()
     }
 
     fn evaluate(&self) -> Vec<f32> {

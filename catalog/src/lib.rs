@@ -9,7 +9,7 @@ mod told;
 
 use hustings_core::{Game, Record};
 
-pub use any::{AnyGame, AnyMatch, Opened, Preview, read_start};
+pub use any::{AnyGame, AnyMatch, Foreseen, Opened, Preview, read_start};
 pub use refused::{Code, Refused};
 pub use told::Told;
 
