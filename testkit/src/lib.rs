@@ -1,8 +1,19 @@
-//! For tests only: a tiny game that has everything a game can have.
+//! For tests only: what every game is held to, and what makes its tests short.
 //!
-//! [`Duel`] is rock, paper, scissors with hidden hands, secret simultaneous choices, a die, a reaction window and words out
-//! of turn: small enough to read in one sitting, and proof that the `Game` trait carries secrets, luck and simultaneity.
+//! - [`Promises`] runs the promises of the core over random games; [`promises!`] makes one test for each.
+//! - [`Table`] is a table to play on in rule tests.
+//! - [`citations`] lists the rules that no test cites.
+//! - [`Duel`] is rock, paper, scissors with hidden hands, secret simultaneous choices, a die, a reaction window and words
+//!   out of turn: small enough to read in one sitting, and proof that the `Game` trait carries all of it.
 
+pub mod citations;
 pub mod duel;
+mod garble;
+mod promises;
+mod table;
 
+pub use citations::uncited;
 pub use duel::Duel;
+pub use garble::garble;
+pub use promises::Promises;
+pub use table::{Refused, Table};

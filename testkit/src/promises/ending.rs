@@ -1,0 +1,111 @@
+//! Promises 4 and 5: states stand on their own, nothing gets lost on the way, and every game ends.
+
+use hustings_core::{Game, Outcome, Seat, Viewer};
+
+use super::walk::{Walk, listed};
+use super::{Promises, json};
+
+impl<G: Game> Promises<G> {
+    /// A copy does not change when the original is played on, nor the other way round.
+    pub fn clones_never_change(&self) {
+        for mut walk in self.walks() {
+            let mut copies = Vec::new();
+            loop {
+                let before = fingerprint(&walk, &walk.state);
+                for (seat, moves) in walk.everything_listed() {
+                    for mv in moves.iter().take(3) {
+                        drop(walk.attempt(seat, mv));
+                    }
+                }
+                walk.check(fingerprint(&walk, &walk.state) == before, || {
+                    "a move on a copy changed the original".to_owned()
+                });
+                copies.push((walk.state.clone(), before));
+                if !walk.step() {
+                    break;
+                }
+            }
+            for (number, (copy, before)) in copies.iter().enumerate() {
+                walk.check(fingerprint(&walk, copy) == *before, || {
+                    format!("a copy made after {number} moves changed when the game went on")
+                });
+            }
+        }
+    }
+
+    /// Within its bound, with an outcome exactly when nobody is waited for, and then for good.
+    pub fn every_game_ends(&self) {
+        self.at_every_position(|walk| {
+            let outcome = G::outcome(&walk.state);
+            let over = G::pending(&walk.state).is_empty();
+            walk.check(outcome.is_some() == over, || {
+                format!("the outcome is {outcome:?}, and the game waits for {:?}", G::pending(&walk.state))
+            });
+            let beyond = Seat::all(u8::MAX).skip(usize::from(walk.start.seats()));
+            walk.check(beyond.take(8).all(|seat| !G::pending(&walk.state).contains(seat)), || {
+                "the game waits for a seat that is not at the table".to_owned()
+            });
+            if let Some(outcome) = outcome {
+                check_outcome(walk, &outcome);
+                walk.check(walk.everything_listed().iter().all(|(_, moves)| moves.is_empty()), || {
+                    "the game is over, and yet moves are listed".to_owned()
+                });
+            }
+        });
+    }
+
+    /// What the game says must always hold does hold, from the setup to the end.
+    pub fn components_are_conserved(&self) {
+        let holds = self.conserved.as_ref().expect("say what is conserved with `conserving`");
+        self.at_every_position(|walk| holds(walk.start, &walk.state));
+    }
+
+    /// Evaluations lie between 0 and 1; a drawing has room for every move it offers.
+    pub fn evaluations_and_sketches_are_sound(&self) {
+        self.at_every_position(|walk| {
+            for seat in Seat::all(walk.start.seats()) {
+                let value = G::evaluate(&walk.state, seat);
+                walk.check((0.0..=1.0).contains(&value), || format!("the position is worth {value} to seat {seat}"));
+            }
+            for viewer in Viewer::all(walk.start.seats()) {
+                check_sketch(walk, viewer);
+            }
+        });
+    }
+}
+
+/// All that can be known of a state, as text that shares nothing with it.
+fn fingerprint<G: Game>(walk: &Walk<'_, G>, state: &G::State) -> String {
+    format!("{state:?} {}", json(&G::view(walk.start, state, Viewer::Everything)))
+}
+
+fn check_outcome<G: Game>(walk: &Walk<'_, G>, outcome: &Outcome) {
+    let Outcome { ranks, scores, reason, teams } = outcome;
+    let seats = walk.start.seats();
+    walk.check(ranks.seats() == seats && scores.seats() == seats, || format!("{outcome:?} leaves seats out"));
+    walk.check(!reason.is_empty(), || "the outcome has no reason".to_owned());
+    let better = |own: u8| ranks.values().iter().filter(|other| **other < own).count();
+    let sound = ranks.values().iter().all(|own| usize::from(*own) == 1 + better(*own));
+    walk.check(sound, || format!("these are no ranks: {ranks:?}"));
+    if !teams.is_empty() {
+        let all: Vec<Seat> = teams.iter().flat_map(|team| team.seats.iter().copied()).collect();
+        let each_once = all.len() == usize::from(seats) && Seat::all(seats).all(|seat| all.contains(&seat));
+        walk.check(each_once, || format!("not every seat is in one team: {teams:?}"));
+        let united = teams.iter().all(|team| team.seats.iter().all(|seat| ranks[*seat] == ranks[team.seats[0]]));
+        walk.check(united, || format!("a team's members do not share its rank: {outcome:?}"));
+    }
+}
+
+fn check_sketch<G: Game>(walk: &Walk<'_, G>, viewer: Viewer) {
+    let moves = viewer.seat().map(|seat| listed::<G>(&walk.state, seat)).unwrap_or_default();
+    let sketch = G::sketch(walk.start, &G::view(walk.start, &walk.state, viewer), &moves);
+    let texts: Vec<String> = moves.iter().map(|mv| walk.written(mv)).collect();
+    for spot in &sketch.spots {
+        walk.check(texts.contains(&spot.mv), || format!("the drawing offers `{}`, which is not listed", spot.mv));
+        let line = sketch.lines.get(usize::from(spot.line));
+        let width = line.map_or(0, |line| line.iter().map(|span| span.text.chars().count()).sum());
+        walk.check(spot.width > 0 && usize::from(spot.column) + usize::from(spot.width) <= width, || {
+            format!("the place of `{}` lies beside the drawing", spot.mv)
+        });
+    }
+}

@@ -1,0 +1,172 @@
+//! The promises of the core as a suite: every game runs it over random games, one test for each promise.
+//!
+//! ```text
+//! fn promises() -> Promises<Duel> {
+//!     Promises::new().also(2, json!({"rounds": 5})).conserving(|start, state| ...)
+//! }
+//! hustings_testkit::promises!(promises());
+//! ```
+//! A failure names game, seats, options, seed and the number of moves made, and prints the record that leads there.
+
+mod bytes;
+mod ending;
+mod imagining;
+mod legal;
+mod notation;
+mod records;
+mod secrecy;
+mod walk;
+
+use hustings_core::{Game, Start, Viewer};
+
+use walk::Walk;
+
+/// What must hold at every position, by the game's own account: panics where it does not.
+type Invariant<G> = Box<dyn Fn(&Start<G>, &<G as Game>::State) + Sync>;
+/// Words that stand for what is hidden from a viewer.
+type HiddenWords<G> = Box<dyn Fn(&Start<G>, &<G as Game>::State, Viewer) -> Vec<String> + Sync>;
+
+/// The suite, and what it has to know about a game.
+pub struct Promises<G: Game> {
+    tables: Vec<Start<G>>,
+    games: u32,
+    conserved: Option<Invariant<G>>,
+    without_text: fn(&G::Move) -> G::Move,
+    is_secret: fn(&G::Move) -> bool,
+    hidden_words: Option<HiddenWords<G>>,
+}
+
+impl<G: Game> Default for Promises<G> {
+    fn default() -> Self {
+        Promises::new()
+    }
+}
+
+impl<G: Game> Promises<G> {
+    /// Every number of seats with the options left out, ten games each.
+    pub fn new() -> Promises<G> {
+        let promises = Promises {
+            tables: Vec::new(),
+            games: 10,
+            conserved: None,
+            without_text: G::Move::clone,
+            is_secret: |_| false,
+            hidden_words: None,
+        };
+        G::INFO.seats.iter().fold(promises, |promises, seats| promises.also(*seats, serde_json::json!({})))
+    }
+
+    /// One more table: seats, and options as JSON.
+    #[must_use]
+    pub fn also(mut self, seats: u8, options: serde_json::Value) -> Self {
+        let settled = serde_json::from_value(options.clone()).expect("the options can be read");
+        let start = Start::new(seats, settled);
+        self.tables.push(start.unwrap_or_else(|bad| panic!("{seats} seats with {options}: {bad}")));
+        self
+    }
+
+    /// How many random games at each table.
+    #[must_use]
+    pub fn games(mut self, games: u32) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// What always holds, checked at every position and in every imagined world: no component appears or is lost.
+    #[must_use]
+    pub fn conserving(mut self, holds: impl Fn(&Start<G>, &G::State) + Sync + 'static) -> Self {
+        self.conserved = Some(Box::new(holds));
+        self
+    }
+
+    /// For games with free text: a move as it is listed, without the text.
+    #[must_use]
+    pub fn free_text(mut self, without_text: fn(&G::Move) -> G::Move) -> Self {
+        self.without_text = without_text;
+        self
+    }
+
+    /// Moves of which the others see only that one was made: which one it was must not show.
+    #[must_use]
+    pub fn secret_moves(mut self, is_secret: fn(&G::Move) -> bool) -> Self {
+        self.is_secret = is_secret;
+        self
+    }
+
+    /// Words that stand for what is hidden from a viewer (the names of cards in other hands): none of them may turn up in
+    /// its view, its drawing or its events.
+    #[must_use]
+    pub fn hidden_words(
+        mut self,
+        words: impl Fn(&Start<G>, &G::State, Viewer) -> Vec<String> + Sync + 'static,
+    ) -> Self {
+        self.hidden_words = Some(Box::new(words));
+        self
+    }
+
+    /// Every random game, before its first move.
+    fn walks(&self) -> impl Iterator<Item = Walk<'_, G>> {
+        self.tables.iter().flat_map(|start| (0..self.games).map(move |number| Walk::new(start, number)))
+    }
+
+    /// Every position of every random game, the last one included.
+    fn at_every_position(&self, mut check: impl FnMut(&Walk<'_, G>)) {
+        for mut walk in self.walks() {
+            check(&walk);
+            while walk.step() {
+                check(&walk);
+            }
+        }
+    }
+
+    /// Moves from all kinds of positions at all tables: most of them are wrong wherever they are tried.
+    fn pool(&self) -> Vec<G::Move> {
+        let mut pool = Vec::new();
+        let mut known = std::collections::HashSet::new();
+        for start in &self.tables {
+            for number in 0..self.games.min(3) {
+                let mut walk = Walk::new(start, number);
+                loop {
+                    for (_, moves) in walk.everything_listed() {
+                        pool.extend(moves.into_iter().filter(|mv| known.insert(mv.clone())));
+                    }
+                    if !walk.step() {
+                        break;
+                    }
+                }
+            }
+        }
+        pool
+    }
+}
+
+/// Everybody who looks at a table with less than all eyes.
+fn partial_viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Viewer::all(seats).filter(|viewer| *viewer != Viewer::Everything)
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("views and events are plain data")
+}
+
+/// One `#[test]` for each promise; the argument makes the game's [`Promises`].
+#[macro_export]
+macro_rules! promises {
+    ($promises:expr) => {
+        $crate::promises!($promises;
+            legal_is_accepted_and_all_else_refused, refusals_and_events_name_their_rule,
+            notation_reads_back, the_same_seed_gives_the_same_bytes, parallel_games_equal_serial_ones,
+            records_replay, tampering_shows, secrets_stay_secret, imagined_worlds_fit_the_view,
+            bad_views_never_panic, clones_never_change, every_game_ends, components_are_conserved,
+            evaluations_and_sketches_are_sound
+        );
+    };
+    ($promises:expr; $($promise:ident),+) => {
+        $(
+            #[test]
+            fn $promise() {
+                $promises.$promise();
+            }
+        )+
+    };
+}
