@@ -18,12 +18,8 @@ pub(crate) struct Geometry<B> {
     pub reach: i8,
     /// Spaces in a row.
     pub stride: u32,
-    pub city: usize,
+    pub city: B,
     pub spaces: Vec<Space>,
-    /// The orthogonal neighbours of each space.
-    pub around: Vec<B>,
-    /// The same one by one: north, east, south, west.
-    pub beside: Vec<[Option<u16>; 4]>,
     /// The spaces of one column, by x + reach; of one row, by y + reach.
     pub columns: Vec<B>,
     pub rows: Vec<B>,
@@ -38,19 +34,6 @@ impl<B: Bits> Geometry<B> {
         let side = 2 * reach as usize + 1;
         assert!(side * side <= B::WIDTH, "grid {grid} does not fit");
         let spaces: Vec<_> = (-reach..=reach).flat_map(|y| (-reach..=reach).map(move |x| Space { x, y })).collect();
-        let index = |x: i8, y: i8| {
-            let inside = x.abs() <= reach && y.abs() <= reach;
-            inside.then(|| (y + reach) as usize * side + (x + reach) as usize)
-        };
-        let beside: Vec<[Option<u16>; 4]> = spaces
-            .iter()
-            .map(|Space { x, y }| [index(*x, y + 1), index(x + 1, *y), index(*x, y - 1), index(x - 1, *y)])
-            .map(|four| four.map(|neighbour| neighbour.map(|index| index as u16)))
-            .collect();
-        let around = beside
-            .iter()
-            .map(|four| four.iter().flatten().fold(B::NONE, |set, index| set | B::one(usize::from(*index))))
-            .collect();
         let collect = |member: &dyn Fn(&Space) -> bool| {
             let members = spaces.iter().enumerate().filter(|(_, space)| member(space));
             members.fold(B::NONE, |set, (index, _)| set | B::one(index))
@@ -64,23 +47,49 @@ impl<B: Bits> Geometry<B> {
             grid,
             reach,
             stride: side as u32,
-            city: index(0, 0).expect("the city is in the middle"),
+            city: B::one(side * side / 2), // in the middle
             columns: lines().map(|x| collect(&|space| space.x == x)).collect(),
             rows: lines().map(|y| collect(&|space| space.y == y)).collect(),
             column_strips: strips(|space| space.x),
             row_strips: strips(|space| space.y),
-            around,
-            beside,
             spaces,
         }
     }
 
-    /// Where `space` is in the tables; `None` when no tile could ever lie there.
-    pub fn index(&self, space: Space) -> Option<usize> {
+    /// The space as a set; empty when no tile could ever lie there.
+    #[inline]
+    pub fn bit(&self, space: Space) -> B {
         let Space { x, y } = space;
         let reach = self.reach;
-        let inside = (-reach..=reach).contains(&x) && (-reach..=reach).contains(&y);
-        inside.then(|| (y + reach) as usize * self.stride as usize + (x + reach) as usize)
+        if (-reach..=reach).contains(&x) && (-reach..=reach).contains(&y) {
+            B::one((y + reach) as usize * self.stride as usize + (x + reach) as usize)
+        } else {
+            B::NONE
+        }
+    }
+
+    /// Where the five rows around a space begin: all that a tile on it can change.
+    #[inline]
+    pub fn vicinity(&self, Space { x, y }: Space) -> i32 {
+        let (x, y, reach, stride) = (i32::from(x), i32::from(y), i32::from(self.reach), self.stride as i32);
+        (y - 2 + reach) * stride + (x - 2 + reach)
+    }
+
+    /// All orthogonal neighbours of a set's spaces, wrapped ones included.
+    #[inline]
+    pub fn around(&self, set: B) -> B {
+        set.up(1) | set.down(1) | set.up(self.stride) | set.down(self.stride)
+    }
+
+    /// The neighbours of one space: north, east, south, west.
+    #[inline]
+    pub fn sides(&self, set: B, Space { x, y }: Space) -> [(B, Space); 4] {
+        [
+            (set.up(self.stride), Space { x, y: y + 1 }),
+            (set.up(1), Space { x: x + 1, y }),
+            (set.down(self.stride), Space { x, y: y - 1 }),
+            (set.down(1), Space { x: x - 1, y }),
+        ]
     }
 
     /// The spaces from column `left` to `right` and from row `bottom` to `top`.

@@ -90,13 +90,15 @@ impl Bounds {
 /// The board in bits of one width.
 ///
 /// Always holds: bases, flags and the city are apart; `tiles` is all of them; `bounds` is their bounding box and `window`
-/// the spaces inside the bounds that are still reachable.
+/// the spaces that are still reachable.
 #[derive(Debug, Clone)]
 pub(crate) struct Position<B: Board> {
     pub geometry: &'static Geometry<B>,
     pub bases: [B; MAX_SEATS],
     pub flags: [B; MAX_SEATS],
     pub tiles: B,
+    /// How many tiles lie on the board.
+    pub laid: u16,
     /// KZ-3.1 and KZ-4.5: where a tile would not stretch the board past its grid.
     pub window: B,
     pub bounds: Bounds,
@@ -110,8 +112,20 @@ pub(crate) struct Position<B: Board> {
 /// Leaves out what follows from the rest.
 impl<B: Board> PartialEq for Position<B> {
     fn eq(&self, other: &Self) -> bool {
-        let Position { geometry, bases, flags, tiles: _, window: _, bounds: _, stacks, seats, teams, turn, over } =
-            self;
+        let Position {
+            geometry,
+            bases,
+            flags,
+            tiles: _,
+            laid: _,
+            window: _,
+            bounds: _,
+            stacks,
+            seats,
+            teams,
+            turn,
+            over,
+        } = self;
         geometry.grid == other.geometry.grid
             && *bases == other.bases
             && *flags == other.flags
@@ -133,7 +147,8 @@ impl<B: Board> Position<B> {
             geometry,
             bases: [B::NONE; MAX_SEATS],
             flags: [B::NONE; MAX_SEATS],
-            tiles: B::one(geometry.city),
+            tiles: geometry.city,
+            laid: 1,
             window: B::NONE,
             bounds: Bounds { left: 0, right: 0, bottom: 0, top: 0 },
             stacks,
@@ -146,14 +161,10 @@ impl<B: Board> Position<B> {
         position
     }
 
-    pub fn city(&self) -> B {
-        B::one(self.geometry.city)
-    }
-
     /// All tiles of a seat's colour; the city has seat 0's.
     pub fn colour(&self, seat: Seat) -> B {
         let own = self.bases[seat.index()] | self.flags[seat.index()];
-        if seat == Seat(0) { own | self.city() } else { own }
+        if seat == Seat(0) { own | self.geometry.city } else { own }
     }
 
     pub fn score(&self, seat: Seat) -> u32 {
@@ -163,32 +174,28 @@ impl<B: Board> Position<B> {
     /// KZ-3.1: the spaces on which a base may be put.
     #[inline]
     pub fn playable(&self) -> B {
-        let tiles = self.tiles;
-        let stride = self.geometry.stride;
-        let touching = tiles.up(1) | tiles.down(1) | tiles.up(stride) | tiles.down(stride);
-        touching & !tiles & self.window
+        self.geometry.around(self.tiles) & !self.tiles & self.window
     }
 
     #[inline]
-    pub fn put_tile(&mut self, index: usize) {
-        self.tiles |= B::one(index);
+    pub fn put_tile(&mut self, tile: B, at: Space) {
+        self.tiles |= tile;
+        self.laid += 1;
         let before = self.bounds;
-        self.bounds.include(self.geometry.spaces[index]);
+        self.bounds.include(at);
         if self.bounds != before {
             self.refresh_window();
         }
     }
 
-    /// A removed flag can give the board room to grow again.
-    pub fn take_tile(&mut self, index: usize) {
-        self.tiles &= !B::one(index);
+    /// Removed flags can give the board room to grow again.
+    pub fn take_tiles(&mut self, gone: B) {
+        self.tiles &= !gone;
+        self.laid -= gone.count() as u16;
         let geometry = self.geometry;
-        let Space { x, y } = geometry.spaces[index];
-        let bounds = &mut self.bounds;
-        if x != bounds.left && x != bounds.right && y != bounds.bottom && y != bounds.top {
-            return;
-        }
         let tiles = self.tiles;
+        let before = self.bounds;
+        let bounds = &mut self.bounds;
         let empty = |lines: &[B], at: i8| (tiles & lines[(at + geometry.reach) as usize]).is_empty();
         while empty(&geometry.columns, bounds.left) {
             bounds.left += 1;
@@ -202,7 +209,9 @@ impl<B: Board> Position<B> {
         while empty(&geometry.rows, bounds.top) {
             bounds.top -= 1;
         }
-        self.refresh_window();
+        if self.bounds != before {
+            self.refresh_window();
+        }
     }
 
     pub fn refresh_window(&mut self) {
@@ -212,15 +221,12 @@ impl<B: Board> Position<B> {
 
     /// KZ-5.3: the largest orthogonally connected group of the seat's tiles; of equals, the one found first.
     pub fn largest_group(&self, seat: Seat) -> B {
-        let stride = self.geometry.stride;
         let mut left = self.colour(seat);
         let mut largest = B::NONE;
         while !left.is_empty() {
             let mut group = B::one(left.lowest());
             loop {
-                // Shifts may wrap around a row's end, but never onto another tile: see `geometry`.
-                let spread = group | group.up(1) | group.down(1) | group.up(stride) | group.down(stride);
-                let grown = spread & left;
+                let grown = (group | self.geometry.around(group)) & left;
                 if grown == group {
                     break;
                 }

@@ -58,8 +58,9 @@ pub(crate) fn view(options: &Options, state: &State) -> View {
 }
 
 fn view_of<B: Board>(options: &Options, position: &Position<B>) -> View {
-    // No `..` here: what is added to a position must be shown on purpose. `window` and `tiles` follow from the rest.
-    let Position { geometry, bases, flags, tiles, window: _, bounds, stacks, seats, teams, turn, over } = position;
+    // No `..` here: what is added to a position must be shown on purpose. what is left out follows from the rest.
+    let Position { geometry, bases, flags, tiles, laid: _, window: _, bounds, stacks, seats, teams, turn, over } =
+        position;
     let tile = |index: usize| {
         let at = geometry.spaces[index];
         let owner = |sets: &[B]| Seat::all(*seats).find(|seat| sets[seat.index()].contains(index));
@@ -96,18 +97,21 @@ pub(crate) fn state(seats: u8, options: &Options, view: &View) -> Result<State, 
 fn restore<B: Board>(position: &mut Position<B>, options: &Options, view: &View) -> Result<(), String> {
     let mut cities = 0;
     for Tile { at, kind, seat } in &view.tiles {
-        let index = position.geometry.index(*at).ok_or_else(|| format!("{at} is off every board"))?;
+        let tile = position.geometry.bit(*at);
+        if tile.is_empty() {
+            return Err(format!("{at} is off every board"));
+        }
         if seat.0 >= position.seats {
             return Err(format!("there is no seat {seat}"));
         }
         match kind {
-            Kind::City if index == position.geometry.city && *seat == Seat(0) => cities += 1,
+            Kind::City if tile == position.geometry.city && *seat == Seat(0) => cities += 1,
             Kind::City => return Err(format!("the city is seat 0's and lies at 0,0, not seat {seat}'s at {at}")),
-            _ if position.tiles.contains(index) => return Err(format!("{at} holds two tiles")),
-            Kind::Base => position.bases[seat.index()] |= B::one(index),
-            Kind::Flag => position.flags[seat.index()] |= B::one(index),
+            _ if !(position.tiles & tile).is_empty() => return Err(format!("{at} holds two tiles")),
+            Kind::Base => position.bases[seat.index()] |= tile,
+            Kind::Flag => position.flags[seat.index()] |= tile,
         }
-        position.tiles |= B::one(index);
+        position.tiles |= tile;
         position.bounds.include(*at);
     }
     let Bounds { left, right, bottom, top } = position.bounds;
@@ -123,6 +127,7 @@ fn restore<B: Board>(position: &mut Position<B>, options: &Options, view: &View)
         }
         position.stacks[seat.index()] = *stack;
     }
+    position.laid = position.tiles.count() as u16;
     position.refresh_window();
     position.over = finish::cause_of_end(position).is_some();
     match view.turn {

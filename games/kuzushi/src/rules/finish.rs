@@ -18,10 +18,10 @@ pub(super) fn end_turn<B: Board>(position: &mut Position<B>, log: &mut impl Log<
 
 /// KZ-5.1: the grid is full, or some stack is empty.
 pub(crate) fn cause_of_end<B: Board>(position: &Position<B>) -> Option<Cause> {
-    let grid = u32::from(position.geometry.grid);
+    let grid = u16::from(position.geometry.grid);
     if position.stacks[..usize::from(position.seats)].contains(&0) {
         Some(Cause::StackEmpty)
-    } else if position.tiles.count() == grid * grid {
+    } else if position.laid == grid * grid {
         Some(Cause::GridFull)
     } else {
         None

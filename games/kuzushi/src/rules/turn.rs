@@ -1,12 +1,13 @@
 //! KZ-3 and KZ-4: a turn, from the choice of a base to the settling of the flags around it.
 
-use hustings_core::{Log, Seat};
+use hustings_core::{Log, MAX_SEATS, Seat};
 
 use super::finish;
+use crate::bits::Set;
 use crate::error::Illegal;
 use crate::events::Event;
 use crate::geometry::Board;
-use crate::moves::Move;
+use crate::moves::{Move, Space};
 use crate::state::Position;
 
 /// KZ-4.1: bases first, then flips, each from the south-west, row by row.
@@ -14,9 +15,9 @@ pub(super) fn legal_moves<B: Board>(position: &Position<B>, seat: Seat, out: &mu
     if position.over || seat != position.turn {
         return;
     }
-    let spaces = &position.geometry.spaces;
-    out.extend(position.playable().indices().map(|index| Move::Base(spaces[index])));
-    out.extend(position.flags[seat.index()].indices().map(|index| Move::Flip(spaces[index])));
+    let spaces = position.geometry.spaces.as_slice();
+    position.playable().each(|index| out.push(Move::Base(spaces[index])));
+    position.flags[seat.index()].each(|index| out.push(Move::Flip(spaces[index])));
 }
 
 pub(super) fn play<B: Board>(
@@ -25,27 +26,27 @@ pub(super) fn play<B: Board>(
     mv: Move,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let index = check(position, seat, mv)?;
+    let base = check(position, seat, mv)?;
     let at = mv.space();
     match mv {
         Move::Base(_) => {
             position.stacks[seat.index()] -= 1;
-            position.put_tile(index);
+            position.put_tile(base, at);
             log.add(|| Event::BasePlaced { seat, at });
         }
         Move::Flip(_) => {
-            position.flags[seat.index()] &= !B::one(index); // the stack is not touched
+            position.flags[seat.index()] &= !base; // the stack is not touched
             log.add(|| Event::FlagFlipped { seat, at });
         }
     }
-    position.bases[seat.index()] |= B::one(index);
-    settle_flags(position, index, log);
+    position.bases[seat.index()] |= base;
+    settle_flags(position, base, at, log);
     finish::end_turn(position, log);
     Ok(())
 }
 
 /// Where the new base goes, or the rule against it.
-fn check<B: Board>(position: &Position<B>, seat: Seat, mv: Move) -> Result<usize, Illegal> {
+fn check<B: Board>(position: &Position<B>, seat: Seat, mv: Move) -> Result<B, Illegal> {
     if position.over {
         return Err(Illegal::Over);
     }
@@ -53,73 +54,130 @@ fn check<B: Board>(position: &Position<B>, seat: Seat, mv: Move) -> Result<usize
         return Err(Illegal::NotYourTurn(position.turn));
     }
     let space = mv.space();
-    let grid = position.geometry.grid;
-    let index = position.geometry.index(space);
-    match (mv, index) {
-        (Move::Base(_), Some(index)) if position.playable().contains(index) => Ok(index),
-        (Move::Flip(_), Some(index)) if position.flags[seat.index()].contains(index) => Ok(index),
-        (Move::Flip(_), _) => Err(Illegal::NotYourFlag(space)),
-        (Move::Base(_), Some(index)) if position.tiles.contains(index) => Err(Illegal::Taken(space)),
-        (Move::Base(_), Some(index)) if position.window.contains(index) => Err(Illegal::Alone(space)),
-        (Move::Base(_), _) => Err(Illegal::OffGrid { space, grid }),
+    let base = position.geometry.bit(space);
+    let lies_in = |set: B| !(set & base).is_empty();
+    match mv {
+        Move::Flip(_) if lies_in(position.flags[seat.index()]) => Ok(base),
+        Move::Flip(_) => Err(Illegal::NotYourFlag(space)),
+        Move::Base(_) if lies_in(position.tiles) => Err(Illegal::Taken(space)),
+        Move::Base(_) if !lies_in(position.window) => Err(Illegal::OffGrid { space, grid: position.geometry.grid }),
+        Move::Base(_) if (position.geometry.around(base) & position.tiles).is_empty() => Err(Illegal::Alone(space)),
+        Move::Base(_) => Ok(base),
     }
 }
 
 /// KZ-4.3 to KZ-4.6: each space beside the new base shows the flag of whoever has most bases around it, or none.
-fn settle_flags<B: Board>(position: &mut Position<B>, new_base: usize, log: &mut impl Log<Event>) {
-    let fixed = position.city() | all_bases(position);
-    let mut due = [None; 4];
+fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &mut impl Log<Event>) {
+    let seats = usize::from(position.seats);
+    let fixed = position.bases[..seats].iter().fold(position.geometry.city, |all, own| all | *own);
+    let sides = position.geometry.sides(base, at);
+    let beside = sides.iter().fold(B::NONE, |all, (side, _)| all | *side) & !fixed;
+    let due = majorities(position, beside, at);
+
     // All removals come before any placement (KZ-4.4): a flag gone may give the board room for another.
-    for (side, space) in position.geometry.beside[new_base].iter().enumerate() {
-        let Some(index) = space.map(usize::from).filter(|index| !fixed.contains(*index)) else {
-            continue;
-        };
-        let shows = flag_at(position, index);
-        let belongs = majority(position, index);
-        if shows == belongs {
-            continue;
-        }
-        if let Some(owner) = shows {
-            position.flags[owner.index()] &= !B::one(index);
-            position.stacks[owner.index()] += 1;
-            position.take_tile(index);
-            log.add(|| Event::FlagReturned { seat: owner, at: position.geometry.spaces[index] });
-        }
-        due[side] = belongs.map(|owner| (index, owner));
-    }
-    // KZ-4.6: north, east, south, west, until the stack is empty.
-    for (index, owner) in due.into_iter().flatten() {
-        if position.stacks[owner.index()] == 0 || !position.window.contains(index) {
-            continue; // KZ-4.5
-        }
-        position.stacks[owner.index()] -= 1;
-        position.flags[owner.index()] |= B::one(index);
-        position.put_tile(index);
-        log.add(|| Event::FlagPlaced { seat: owner, at: position.geometry.spaces[index] });
-    }
-}
-
-fn all_bases<B: Board>(position: &Position<B>) -> B {
-    position.bases[..usize::from(position.seats)].iter().fold(B::NONE, |all, own| all | *own)
-}
-
-fn flag_at<B: Board>(position: &Position<B>, index: usize) -> Option<Seat> {
-    Seat::all(position.seats).find(|seat| position.flags[seat.index()].contains(index))
-}
-
-/// KZ-4.3: the colour with strictly more bases around the space than every other one. The city counts for nobody.
-fn majority<B: Board>(position: &Position<B>, index: usize) -> Option<Seat> {
-    let around = position.geometry.around[index];
-    let mut most = 0;
-    let mut leader = None;
     for seat in Seat::all(position.seats) {
-        let bases = (around & position.bases[seat.index()]).count();
-        if bases > most {
-            most = bases;
-            leader = Some(seat);
-        } else if bases == most {
-            leader = None;
+        let returned = position.flags[seat.index()] & beside & !due[seat.index()];
+        if returned.is_empty() {
+            continue;
+        }
+        position.flags[seat.index()] &= !returned;
+        position.take_tiles(returned);
+        for (side, at) in sides {
+            if !(side & returned).is_empty() {
+                position.stacks[seat.index()] += 1;
+                log.add(|| Event::FlagReturned { seat, at });
+            }
         }
     }
-    leader
+    // KZ-4.5: no flag pushes the board past its grid. Two of one turn cannot do so together: they would have to lie
+    // on both ends of a board one space wide.
+    let room = position.window;
+    for seat in Seat::all(position.seats) {
+        let missing = due[seat.index()] & !position.flags[seat.index()] & room;
+        if missing.is_empty() {
+            continue;
+        }
+        // KZ-4.6: north, east, south, west, until the stack is empty.
+        for (side, at) in sides {
+            if !(side & missing).is_empty() && position.stacks[seat.index()] > 0 {
+                position.stacks[seat.index()] -= 1;
+                position.flags[seat.index()] |= side;
+                position.put_tile(side, at);
+                log.add(|| Event::FlagPlaced { seat, at });
+            }
+        }
+    }
+}
+
+/// KZ-4.3: for each seat, those of `spaces` around which it has strictly more bases than every other seat. The city counts
+/// for nobody. All spaces of the vicinity are counted at once, each count spread over three sets of bits.
+fn majorities<B: Board>(position: &Position<B>, spaces: B, at: Space) -> [B; MAX_SEATS] {
+    let geometry = position.geometry;
+    let from = geometry.vicinity(at);
+    let spaces = spaces.local(from);
+    let count = |seat: usize| Counts::around(geometry.stride, position.bases[seat].local(from));
+
+    let mut leads = [B::Local::NONE; MAX_SEATS];
+    let mut most = count(0);
+    leads[0] = most.any() & spaces;
+    for seat in 1..usize::from(position.seats) {
+        let own = count(seat);
+        let (more, as_many) = own.compare(&most);
+        for other in &mut leads[..seat] {
+            *other &= !(more | as_many);
+        }
+        leads[seat] = more & spaces;
+        most = most.replaced(more, &own);
+    }
+    let mut due = [B::NONE; MAX_SEATS];
+    for (due, lead) in due.iter_mut().zip(&leads[..usize::from(position.seats)]) {
+        *due = B::from_local(*lead, from);
+    }
+    due
+}
+
+/// How many of a set's spaces touch each space, as binary digits.
+struct Counts<S> {
+    ones: S,
+    twos: S,
+    fours: S,
+}
+
+impl<S: Set> Counts<S> {
+    fn around(stride: u32, set: S) -> Counts<S> {
+        let (south, north) = (set.down(stride), set.up(stride));
+        let (west, east) = (set.down(1), set.up(1));
+        let (odd_rows, both_rows) = (south ^ north, south & north);
+        let (odd_columns, both_columns) = (west ^ east, west & east);
+        Counts {
+            ones: odd_rows ^ odd_columns,
+            twos: (both_rows ^ both_columns) | (odd_rows & odd_columns),
+            fours: both_rows & both_columns,
+        }
+    }
+
+    /// Where there is at least one.
+    fn any(&self) -> S {
+        self.ones | self.twos | self.fours
+    }
+
+    /// Where this is more than `other`, and where it is as many.
+    fn compare(&self, other: &Counts<S>) -> (S, S) {
+        let equal_fours = !(self.fours ^ other.fours);
+        let equal_twos = !(self.twos ^ other.twos);
+        let equal_ones = !(self.ones ^ other.ones);
+        let lower = (self.twos & !other.twos) | (equal_twos & self.ones & !other.ones);
+        let more = (self.fours & !other.fours) | (equal_fours & lower);
+        (more, equal_fours & equal_twos & equal_ones)
+    }
+
+    /// This, but `other` in the places of `mask`.
+    fn replaced(&self, mask: S, other: &Counts<S>) -> Counts<S> {
+        let choose = |old: S, new: S| (old & !mask) | (new & mask);
+        Counts {
+            ones: choose(self.ones, other.ones),
+            twos: choose(self.twos, other.twos),
+            fours: choose(self.fours, other.fours),
+        }
+    }
 }
