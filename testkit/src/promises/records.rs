@@ -20,7 +20,7 @@ impl<G: Game> Promises<G> {
                 }
                 let (seat, mv) = walk.moves.last().expect("a move was just made");
                 let told = game.play(*seat, mv);
-                let same = told.as_ref().ok().map(|told| json(told)) == Some(json(&walk.told));
+                let same = told.as_ref().ok().map(json) == Some(json(&walk.told));
                 walk.check(same, || "a match reports other events than the bare rules".to_owned());
             }
         }
