@@ -249,6 +249,10 @@ pub fn perft<G: Game>(state: &G::State, luck: &Luck, depth: u32) -> u64 {
     for seat in pending.iter() {
         moves.clear();
         G::legal_moves(state, seat, &mut moves);
+        if depth == 1 {
+            nodes += moves.len() as u64; // each listed move is accepted and ends its sequence: no need to play it
+            continue;
+        }
         for mv in &moves {
             let (mut next, mut luck) = (state.clone(), luck.clone());
             G::play(&mut next, seat, mv, &mut luck, &mut Silent).expect("a listed move is accepted");
