@@ -12,9 +12,11 @@ use crate::bench::read_options;
 
 /// Let bots play each other: seats swapped, luck paired
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Bots: random, greedy, mcts. A bot can bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, \
-mcts:nodes=2000:cut=20:explore=0.7. With --nodes (or bots that bring nodes) and the same --seed the result is the same on every run, \
-whatever the number of threads.")]
+#[command(
+    after_help = "Bots: random, greedy, mcts. A bot can bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, \
+mcts:nodes=2000:cut=20:explore=0.5. With --nodes (or bots that bring nodes) and the same --seed the result is the same on every run, \
+whatever the number of threads."
+)]
 pub struct Args {
     /// The game, such as `kuzushi`
     game: String,
@@ -79,14 +81,14 @@ fn table(results: &Results) -> anyhow::Result<String> {
     writeln!(text, "{moves_per_game:.1} moves a game; wins with their 95 % interval\n")?;
     let width = bots.iter().map(|bot| bot.bot.len()).max().unwrap_or(0).max(3);
     let headings: String = (0..*seats).fold(String::new(), |line, seat| line + &format!("  seat {seat}"));
-    writeln!(text, "{:width$}  won  shared   share  95 % interval   fair{headings}", "bot")?;
+    writeln!(text, "{:width$}  won  shared   share    95 % interval    fair{headings}", "bot")?;
     for bot in bots {
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
         let interval = format!("{:.1} to {:.1} %", 100.0 * bot.interval.low, 100.0 * bot.interval.high);
         let by_seat: String = bot.by_seat.iter().map(|share| format!("{:>8}", percent(*share))).collect();
         writeln!(
             text,
-            "{:width$}{:>5}{:>8}{:>8}{:>15}{:>7}{by_seat}",
+            "{:width$}{:>5}{:>8}{:>8}{:>17}{:>8}{by_seat}",
             bot.bot,
             bot.won,
             bot.shared,

@@ -9,8 +9,10 @@ use serde_json::Value;
 
 /// Measure how fast games run on one core
 #[derive(Debug, clap::Args)]
-#[command(after_help = "A playout is a whole game of uniformly random moves, its setup included. For each move the legal \
-moves are listed, one is drawn and played, and the end is looked for.")]
+#[command(
+    after_help = "A playout is a whole game of uniformly random moves, its setup included. For each move the legal \
+moves are listed, one is drawn and played, and the end is looked for."
+)]
 pub struct Args {
     /// The game, such as `kuzushi`; all of them without it
     game: Option<String>,
@@ -50,5 +52,6 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 
 /// Options as typed on a command line.
 pub(crate) fn read_options(text: &str) -> anyhow::Result<Value> {
-    serde_json::from_str(text).with_context(|| format!("--options is a JSON object such as '{{\"grid\":8}}', not `{text}`"))
+    serde_json::from_str(text)
+        .with_context(|| format!("--options is a JSON object such as '{{\"grid\":8}}', not `{text}`"))
 }

@@ -55,9 +55,14 @@ fn overview() -> String {
         text += &format!("  {:<18} {}\n", info.name, info.tagline);
     }
     let first = Catalog::standard().games().next().map_or("GAME", |game| game.info().name);
-    text += &format!(
-        "\n  hustings play {first}      play it here, against a bot\n  hustings rules {first}     read how\n  \
-         hustings --help          everything else\n"
-    );
+    let commands = [
+        (format!("hustings play {first}"), "play it here, against a bot"),
+        (format!("hustings rules {first}"), "read how"),
+        ("hustings --help".to_owned(), "everything else"),
+    ];
+    text.push('\n');
+    for (command, about) in commands {
+        text += &format!("  {command:<24} {about}\n");
+    }
     text
 }

@@ -3,7 +3,7 @@
 //! Rules are numbered `KZ-4.3c`: the heading `## KZ-4 ...`, its item `3.` and that item's `c.`. A Markdown library knows no
 //! lettered items, so the numbers could not be found again in what it gives.
 
-use textwrap::{Options, wrap};
+use textwrap::{Options, WordSplitter, wrap};
 
 /// One line of a page, ready to print.
 pub type PageLine = Vec<Piece>;
@@ -13,6 +13,15 @@ pub type PageLine = Vec<Piece>;
 pub struct Piece {
     pub text: String,
     pub bold: bool,
+}
+
+/// Wrapped between words, never inside a rule's number; the first line begins with `first`, the others with `later`.
+pub fn wrap_words(text: &str, width: usize, first: &str, later: &str) -> Vec<String> {
+    let options = Options::new(width.max(later.len() + 10))
+        .initial_indent(first)
+        .subsequent_indent(later)
+        .word_splitter(WordSplitter::NoHyphenation);
+    wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
 /// The whole page, no line wider than `width`.
@@ -58,8 +67,8 @@ fn split_number(number: &str) -> Option<(&str, Vec<String>)> {
 }
 
 fn starts_with_word(text: &str, word: &str) -> bool {
-    text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
-        && !text[word.len()..].starts_with(|next: char| next.is_alphanumeric())
+    let first = text.split_whitespace().next().unwrap_or_default();
+    first.trim_end_matches([':', '.']).eq_ignore_ascii_case(word)
 }
 
 fn section<'a>(lines: &[&'a str], ends: impl Fn(&str) -> bool) -> Vec<&'a str> {
@@ -134,18 +143,16 @@ impl Block {
             Block::Gap => {}
             Block::Verbatim(text) => lines.push(vec![Piece { text: clip(text, width), bold: false }]),
             Block::Heading(text) => {
-                for line in wrap(&plain(text), width.max(1)) {
-                    lines.push(vec![Piece { text: line.into_owned(), bold: true }]);
+                for line in wrap_words(&plain(text), width, "", "") {
+                    lines.push(vec![Piece { text: line, bold: true }]);
                 }
             }
             Block::Text(depth, mark, text) => {
                 let mark = if mark.is_empty() { String::new() } else { format!("{mark} ") };
                 let first = " ".repeat(*depth) + &mark;
                 let later = " ".repeat(first.len());
-                let options =
-                    Options::new(width.max(first.len() + 10)).initial_indent(&first).subsequent_indent(&later);
                 let mut bold = false;
-                for line in wrap(&with_bold(text), options) {
+                for line in wrap_words(&with_bold(text), width, &first, &later) {
                     lines.push(pieces(&line, &mut bold));
                 }
             }

@@ -85,6 +85,17 @@ impl Origin {
             y: self.y + i32::from(here.line) - i32::from(there.line),
         }
     }
+
+    /// Moved just so far that nothing is cut off which need not be.
+    #[must_use]
+    pub fn kept_in(self, area: Rect, sketch: &Sketch) -> Origin {
+        let (columns, lines) = size(sketch);
+        let keep = |at: i32, from: u16, room: u16, length: u16| match i32::from(room) - i32::from(length) {
+            slack if slack >= 0 => at.clamp(i32::from(from), i32::from(from) + slack),
+            _ => at,
+        };
+        Origin { x: keep(self.x, area.x, area.width, columns), y: keep(self.y, area.y, area.height, lines) }
+    }
 }
 
 /// Draws what of the sketch lies in `area`.

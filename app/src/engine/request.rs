@@ -15,6 +15,7 @@ pub(super) enum Request {
     Games {},
     New {
         game: String,
+        #[serde(deserialize_with = "whole")]
         seats: u64,
         #[serde(default)]
         options: Value,
@@ -24,9 +25,11 @@ pub(super) enum Request {
     },
     Pending {},
     Moves {
+        #[serde(deserialize_with = "whole")]
         seat: u64,
     },
     Play {
+        #[serde(deserialize_with = "whole")]
         seat: u64,
         #[serde(rename = "move")]
         text: String,
@@ -44,6 +47,7 @@ pub(super) enum Request {
         viewer: Eyes,
     },
     Perft {
+        #[serde(deserialize_with = "whole")]
         depth: u64,
     },
     Quit {},
@@ -101,6 +105,23 @@ impl<'de> Deserialize<'de> for Eyes {
     fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Eyes, D::Error> {
         source.deserialize_any(EyesVisitor)
     }
+}
+
+/// A number that counts something, refused in words that a stranger to our types understands.
+fn whole<'de, D: Deserializer<'de>>(source: D) -> Result<u64, D::Error> {
+    struct Whole;
+    impl Visitor<'_> for Whole {
+        type Value = u64;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a whole number from 0 on")
+        }
+
+        fn visit_u64<E>(self, number: u64) -> Result<u64, E> {
+            Ok(number)
+        }
+    }
+    source.deserialize_u64(Whole)
 }
 
 struct EyesVisitor;

@@ -125,7 +125,7 @@ impl<'a> App<'a> {
         let game = self.table.game();
         let moves = self.table.asked().and_then(|seat| game.moves(seat).ok()).unwrap_or_default();
         self.now = game.sketch(self.table.viewer()).unwrap_or_default();
-        self.focus.renew(moves);
+        self.focus.renew(moves, &self.now);
         self.foresee();
     }
 

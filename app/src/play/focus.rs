@@ -15,14 +15,30 @@ pub enum Direction {
 pub struct Focus {
     moves: Vec<String>,
     at: usize,
+    /// Where it last was on the board.
+    place: Option<Spot>,
 }
 
 impl Focus {
-    /// New moves; the cursor stays on the move it was on, or as near to its place in the list as there is.
-    pub fn renew(&mut self, moves: Vec<String>) {
-        let same = self.current().and_then(|old| moves.iter().position(|mv| mv == old));
-        self.at = same.unwrap_or(self.at.min(moves.len().saturating_sub(1)));
+    /// New moves on a new drawing: the cursor stays on the move it was on, or goes to the one nearest to where it was.
+    pub fn renew(&mut self, moves: Vec<String>, sketch: &Sketch) {
+        let found = |mv: &str| moves.iter().position(|known| known == mv);
+        let nearest = || {
+            let (x, y) = middle(self.place.as_ref()?);
+            let away = |spot: &&Spot| (middle(spot).0 - x).abs() + (middle(spot).1 - y).abs();
+            sketch.spots.iter().min_by_key(away).and_then(|spot| found(&spot.mv))
+        };
+        let at = self.current().and_then(found).or_else(nearest);
+        self.at = at.unwrap_or(self.at.min(moves.len().saturating_sub(1)));
         self.moves = moves;
+        self.remember(sketch);
+    }
+
+    /// Where the cursor is on the board, for when the moves change.
+    fn remember(&mut self, sketch: &Sketch) {
+        if let Some(place) = self.current().and_then(|mv| spot(sketch, mv)) {
+            self.place = Some(place.clone());
+        }
     }
 
     pub fn current(&self) -> Option<&str> {
@@ -65,6 +81,7 @@ impl Focus {
             let mv = spot.mv.clone();
             self.choose(&mv);
         }
+        self.remember(sketch);
     }
 }
 
@@ -72,10 +89,13 @@ pub fn spot<'a>(sketch: &'a Sketch, mv: &str) -> Option<&'a Spot> {
     sketch.spots.iter().find(|spot| spot.mv == mv)
 }
 
+/// A character is about twice as high as it is wide; doubled once more to keep the middles whole.
+fn middle(spot: &Spot) -> (i32, i32) {
+    (i32::from(spot.column) * 2 + i32::from(spot.width), i32::from(spot.line) * 4)
+}
+
 /// How far it is to a spot that lies in that direction; straying sideways counts more than going on.
 fn distance(from: &Spot, to: &Spot, direction: Direction) -> Option<i32> {
-    // A character is about twice as high as it is wide; doubled once more to keep the middles whole.
-    let middle = |spot: &Spot| (i32::from(spot.column) * 2 + i32::from(spot.width), i32::from(spot.line) * 4);
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
     let (ahead, aside) = match direction {
         Direction::Up => (y - to_y, to_x - x),
@@ -98,7 +118,7 @@ mod tests {
 
     fn focus() -> Focus {
         let mut focus = Focus::default();
-        focus.renew(["north", "west", "east", "south", "pass"].map(str::to_owned).to_vec());
+        focus.renew(["north", "west", "east", "south", "pass"].map(str::to_owned).to_vec(), &cross());
         focus
     }
 
@@ -130,11 +150,11 @@ mod tests {
     fn the_cursor_keeps_its_move_when_the_list_changes() {
         let mut focus = focus();
         focus.choose("east");
-        focus.renew(vec!["east".to_owned(), "south".to_owned()]);
+        focus.renew(vec!["east".to_owned(), "south".to_owned()], &cross());
         assert_eq!(focus.current(), Some("east"));
-        focus.renew(vec!["north".to_owned()]);
+        focus.renew(vec!["north".to_owned()], &cross());
         assert_eq!(focus.current(), Some("north"));
-        focus.renew(Vec::new());
+        focus.renew(Vec::new(), &cross());
         assert_eq!(focus.current(), None);
         focus.step(1);
     }

@@ -98,7 +98,7 @@ fn draw_board(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let there = after.zip(chosen).and_then(|(after, mv)| focus::spot(&after.sketch, mv));
     match (after, here, there) {
         (Some(after), Some(here), Some(there)) => {
-            let origin = origin.aligned(here, there);
+            let origin = origin.aligned(here, there).kept_in(inner, &after.sketch);
             paint::draw(&after.sketch, Some(there), origin, inner, app.palette, frame.buffer_mut());
         }
         (Some(after), None, _) => {
@@ -123,7 +123,11 @@ fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     if let Some(mv) = focus.current() {
         lines.push(Line::styled(format!("> {mv}"), strong()));
         match &app.after {
-            Some(after) => lines.extend(after.says.iter().map(|says| Line::from(format!("  {says}")))),
+            Some(after) => {
+                let says =
+                    after.says.iter().flat_map(|says| page::wrap_words(says, usize::from(inner.width), "  ", "    "));
+                lines.extend(says.map(Line::from));
+            }
             None => lines.push(Line::from("  what follows cannot be foreseen")),
         }
         let free = usize::from(inner.height).saturating_sub(lines.len() + 1);
@@ -145,11 +149,7 @@ fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     told.extend(app.table().told_since(since, app.viewer()));
     let lines: Vec<String> = told
         .iter()
-        .flat_map(|line| {
-            let options = textwrap::Options::new(width).subsequent_indent("  ");
-            let text = format!("{} ({})", line.says, line.rule);
-            textwrap::wrap(&text, options).into_iter().map(|line| line.into_owned()).collect::<Vec<_>>()
-        })
+        .flat_map(|line| page::wrap_words(&format!("{} ({})", line.says, line.rule), width, "", "  "))
         .collect();
     let from = lines.len().saturating_sub(usize::from(inner.height));
     let lines = lines.into_iter().skip(from).map(Line::from).collect::<Vec<_>>();
@@ -189,7 +189,7 @@ fn keys_text(app: &App<'_>) -> &'static str {
         Mode::Leave => "y leave  n stay",
         _ if app.table().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
         _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
-        _ => "Arrows/Tab choose  Enter play  Space preview  : write  u undo  s save  ? rules  q quit",
+        _ => "Arrows, Tab choose  Enter play  Space peek  : write  u undo  s save  ? help  q quit",
     }
 }
 
