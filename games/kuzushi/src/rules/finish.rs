@@ -35,33 +35,25 @@ struct Standing {
     group: u32,
 }
 
+/// Search asks for millions of outcomes: nothing is allocated without teams, and groups are followed only to part a tie.
 pub(crate) fn outcome<B: Board>(position: &Position<B>) -> Outcome {
-    let own = PerSeat::new(position.seats, |seat| Standing {
-        score: position.score(seat),
-        group: position.largest_group(seat).count(),
-    });
-    let together = PerSeat::new(position.seats, |seat| {
-        let mates = team_mates(position, seat).map(|mate| own[mate]);
-        mates.fold(Standing { score: 0, group: 0 }, |sum, mate| Standing {
-            score: sum.score + mate.score,
-            group: sum.group + mate.group,
-        })
-    });
     // Without teams every seat is a team of its own.
-    let sides: Vec<Seat> = Seat::all(if position.teams == 0 { position.seats } else { position.teams }).collect();
+    let sides = if position.teams == 0 { position.seats } else { position.teams };
+    let scores = PerSeat::new(position.seats, |seat| position.score(seat));
+    let sums = PerSeat::new(sides, |side| team_mates(position, side).map(|mate| scores[mate]).sum::<u32>());
+    let tied = sums.iter().any(|(side, sum)| sums.values()[..side.index()].contains(sum));
+    let standings = PerSeat::new(sides, |side| Standing {
+        score: sums[side],
+        group: if tied { team_mates(position, side).map(|mate| position.largest_group(mate).count()).sum() } else { 0 },
+    });
+    // KZ-5.5, KZ-6.2: members share their team's rank; teams are ranked like seats (1, 2, 2, 4).
+    let ranks = rank(&standings);
+    let team = |first: Seat| TeamScore { seats: team_mates(position, first).collect(), score: sums[first] as i32 };
     Outcome {
-        ranks: team_ranks(position, &together, sides.len() as u8),
-        scores: own.each(|standing| standing.score as i32),
-        reason: reason(sides.iter().map(|seat| together[*seat])).into(),
-        teams: if position.teams == 0 {
-            Vec::new()
-        } else {
-            let team = |first: &Seat| TeamScore {
-                seats: team_mates(position, *first).collect(),
-                score: together[*first].score as i32,
-            };
-            sides.iter().map(team).collect()
-        },
+        ranks: PerSeat::new(position.seats, |seat| ranks[Seat(seat.0 % sides)]),
+        scores: scores.each(|score| *score as i32),
+        reason: reason(standings.values()).into(),
+        teams: Seat::all(position.teams).map(team).collect(),
     }
 }
 
@@ -71,19 +63,15 @@ fn team_mates<B: Board>(position: &Position<B>, seat: Seat) -> impl Iterator<Ite
     Seat::all(seats).filter(move |mate| if teams == 0 { *mate == seat } else { mate.0 % teams == seat.0 % teams })
 }
 
-/// KZ-5.5, KZ-6.2: members share their team's rank; teams are ranked like seats (1, 2, 2, 4).
-fn team_ranks<B: Board>(position: &Position<B>, together: &PerSeat<Standing>, sides: u8) -> PerSeat<u8> {
-    let by_side = rank(&PerSeat::new(sides, |side| together[side]));
-    PerSeat::new(position.seats, |seat| by_side[Seat(seat.0 % sides)])
-}
-
 /// KZ-5.5: what parts first from second.
-fn reason(standings: impl Iterator<Item = Standing>) -> &'static str {
-    let mut standings: Vec<_> = standings.collect();
-    standings.sort_unstable_by(|a, b| b.cmp(a));
-    match (standings[0], standings[1]) {
-        (first, second) if first == second => "shared",
-        (first, second) if first.score == second.score => "group",
-        _ => "tiles",
+fn reason(standings: &[Standing]) -> &'static str {
+    let first = standings.iter().max();
+    let level = |standing: &&Standing| first.is_some_and(|first| first.score == standing.score);
+    if standings.iter().filter(|standing| Some(*standing) == first).count() > 1 {
+        "shared"
+    } else if standings.iter().filter(level).count() > 1 {
+        "group"
+    } else {
+        "tiles"
     }
 }
