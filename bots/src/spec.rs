@@ -37,7 +37,7 @@ pub struct Search {
 
 impl Default for Search {
     fn default() -> Search {
-        Search { budget: None, cut: None, explore: 0.7 }
+        Search { budget: None, cut: None, explore: 0.5 }
     }
 }
 

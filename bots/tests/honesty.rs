@@ -1,0 +1,122 @@
+//! A bot's choice depends on what its seat may know, its settings and its seed, and on nothing else.
+
+use hustings_bots::{Budget, Choice, Decision, Player, Question, Roster, Spec, Unanswered};
+use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_kuzushi::Kuzushi;
+use hustings_testkit::{Duel, duel};
+use serde_json::json;
+
+const BOTS: [&str; 4] = ["random", "greedy", "mcts:nodes=150", "mcts:nodes=150:cut=3"];
+
+fn player<G: Game>(spec: &str) -> Box<dyn Player<G>> {
+    spec.parse::<Spec>().expect(spec).player(Budget::Nodes(100))
+}
+
+fn start<G: Game>(seats: u8) -> Start<G> {
+    Start::new(seats, G::Options::default()).expect("a usual table")
+}
+
+/// A position `moves` random moves into a game.
+fn midgame<G: Game>(start: &Start<G>, seed: u64, moves: u32) -> G::State {
+    let mut luck = Luck::from_number(seed);
+    let mut state = G::setup(start, &mut luck, &mut Silent);
+    playout::<G>(&mut state, &mut luck, &mut Vec::new(), moves);
+    state
+}
+
+fn choose<G: Game>(start: &Start<G>, state: &G::State, seat: Seat, spec: &str, seed: u64) -> Choice<G::Move> {
+    let view = G::view(start, state, Viewer::Seat(seat));
+    player::<G>(spec).choose(start, &view, seat, &mut Luck::from_number(seed)).expect(spec)
+}
+
+/// Whatever the other hands and the deck really hold, a bot chooses and judges the same.
+#[test]
+fn hidden_cards_do_not_change_a_choice() {
+    let mut changed = 0;
+    for seed in 0..30 {
+        let start = start::<Duel>(2 + (seed % 3) as u8);
+        let state = midgame(&start, seed, seed as u32 % 8);
+        for seat in Duel::pending(&state).iter() {
+            let view = Duel::view(&start, &state, Viewer::Seat(seat));
+            let other = Duel::imagine(&start, &view, &mut Luck::from_number(1000 + seed)).expect("a real view");
+            changed += u32::from(other != state);
+            for spec in BOTS {
+                let here = choose(&start, &state, seat, spec, seed);
+                assert_eq!(here, choose(&start, &other, seat, spec, seed), "{spec}, seat {seat}, seed {seed}");
+            }
+        }
+    }
+    assert!(changed > 30, "the hidden part did differ: {changed}");
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let start = start::<Kuzushi>(3);
+    let state = midgame(&start, 5, 9);
+    let seat = Kuzushi::pending(&state).first().expect("not over");
+    for spec in BOTS {
+        assert_eq!(choose(&start, &state, seat, spec, 7), choose(&start, &state, seat, spec, 7), "{spec}");
+    }
+}
+
+/// A bot that thought about something else before answers as a fresh one does.
+#[test]
+fn bots_remember_nothing() {
+    let start = start::<Kuzushi>(2);
+    let (first, second) = (midgame(&start, 1, 6), midgame(&start, 2, 11));
+    let seat = |state| Kuzushi::pending(state).first().expect("not over");
+    let mut bot = player::<Kuzushi>("mcts:nodes=200");
+    let view = |state| Kuzushi::view(&start, state, Viewer::Seat(seat(state)));
+    bot.choose(&start, &view(&first), seat(&first), &mut Luck::from_number(3)).expect("a move");
+    let again = bot.choose(&start, &view(&second), seat(&second), &mut Luck::from_number(4)).expect("a move");
+    assert_eq!(again, choose(&start, &second, seat(&second), "mcts:nodes=200", 4));
+}
+
+fn ask<'a>(view: &'a str, seat: u8, spec: &'a Spec, options: &'a serde_json::Value) -> Question<'a> {
+    Question { game: "duel", seats: 2, options, view, seat: Seat(seat), spec, budget: Budget::Nodes(100), seed: 1 }
+}
+
+fn duel_view(state: &duel::State, start: &Start<Duel>, viewer: Viewer) -> String {
+    serde_json::to_string(&Duel::view(start, state, viewer)).expect("plain data")
+}
+
+#[test]
+fn the_roster_answers_as_the_typed_bot_does() {
+    let start = start::<Duel>(2);
+    let state = midgame(&start, 3, 0);
+    let roster = Roster::standard().with::<Duel>();
+    let options = json!({});
+    for spec in BOTS {
+        let typed = choose(&start, &state, Seat(1), spec, 1);
+        let view = duel_view(&state, &start, Viewer::Seat(Seat(1)));
+        let spec = spec.parse().expect(spec);
+        let Decision { mv, considered } = roster.choose(&ask(&view, 1, &spec, &options)).expect("an answer");
+        assert_eq!(mv, Duel::write_move(&start, &typed.mv));
+        let judged = |share: f32, visits: u32, mv: String| (mv, share, visits);
+        let here: Vec<_> =
+            considered.into_iter().map(|weighed| judged(weighed.share, weighed.visits, weighed.mv)).collect();
+        let there = typed.considered.iter();
+        let there: Vec<_> =
+            there.map(|option| judged(option.share, option.visits, Duel::write_move(&start, &option.mv))).collect();
+        assert_eq!(here, there);
+    }
+}
+
+#[test]
+fn the_roster_says_why_there_is_no_answer() {
+    let start = start::<Duel>(2);
+    let state = midgame(&start, 3, 0);
+    let roster = Roster::standard().with::<Duel>();
+    let (none, spec) = (json!({}), Spec::Random);
+    let view = duel_view(&state, &start, Viewer::Seat(Seat(1)));
+    let why = |question: Question<'_>| roster.choose(&question).expect_err("no answer");
+
+    assert_eq!(why(Question { game: "chess", ..ask(&view, 1, &spec, &none) }), Unanswered::UnknownGame("chess".into()));
+    assert!(matches!(why(Question { seats: 9, ..ask(&view, 1, &spec, &none) }), Unanswered::BadOptions(_)));
+    assert!(matches!(why(ask(&view, 1, &spec, &json!({"hnad": 3}))), Unanswered::BadOptions(_)));
+    assert!(matches!(why(ask("{\"round\":", 1, &spec, &none)), Unanswered::UnreadableView(_)));
+    // A seat that is not there, or whose turn it is not, is never asked.
+    assert_eq!(why(ask(&view, 5, &spec, &none)).to_string(), "the game is not waiting for seat 5");
+    let wrong = view.replacen("\"deck_size\":", "\"deck_size\":1", 1);
+    assert!(why(ask(&wrong, 1, &spec, &none)).to_string().starts_with("the view contradicts itself"));
+}

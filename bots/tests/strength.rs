@@ -1,0 +1,109 @@
+//! Search is worth having, keeps to its budget, and does not fool itself.
+
+use hustings_bots::{Budget, Choice, Player, Spec};
+use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
+use hustings_kuzushi::Kuzushi;
+use hustings_testkit::{Duel, duel};
+
+fn player<G: Game>(spec: &str) -> Box<dyn Player<G>> {
+    spec.parse::<Spec>().expect(spec).player(Budget::Nodes(100))
+}
+
+fn start<G: Game>(seats: u8, options: &str) -> Start<G> {
+    Start::new(seats, serde_json::from_str(options).expect("options")).expect("a table")
+}
+
+/// How much of the wins `one` takes from `other` in `pairs` pairs of games, seats swapped.
+fn share<G: Game>(start: &Start<G>, one: &str, other: &str, pairs: u64) -> f32 {
+    let mut total = 0.0;
+    for game in 0..2 * pairs {
+        let own = Seat((game % 2) as u8);
+        let mut luck = Luck::from_number(game / 2);
+        let mut mind = Luck::from_number(1_000_000 + game);
+        let mut bots = [player::<G>(one), player::<G>(other)];
+        let mut state = G::setup(start, &mut luck, &mut Silent);
+        while let Some(seat) = G::pending(&state).first() {
+            let view = G::view(start, &state, Viewer::Seat(seat));
+            let bot = &mut bots[usize::from(seat != own)];
+            let choice = bot.choose(start, &view, seat, &mut mind).expect("a move");
+            G::play(&mut state, seat, &choice.mv, &mut luck, &mut Silent).expect("a legal move");
+        }
+        total += G::outcome(&state).expect("over").share(own);
+    }
+    total / (2 * pairs) as f32
+}
+
+fn first_choice<G: Game>(start: &Start<G>, spec: &str, seed: u64) -> Choice<G::Move> {
+    let mut luck = Luck::from_number(seed);
+    let state = G::setup(start, &mut luck, &mut Silent);
+    let seat = G::pending(&state).first().expect("somebody begins");
+    player::<G>(spec).choose(start, &G::view(start, &state, Viewer::Seat(seat)), seat, &mut luck).expect("a move")
+}
+
+#[test]
+fn search_beats_chance_where_all_is_open() {
+    let start = start::<Kuzushi>(2, r#"{"grid":4}"#);
+    let share = share(&start, "mcts:nodes=300", "random", 20);
+    assert!(share >= 0.95, "{share}");
+}
+
+#[test]
+fn search_beats_greed_where_all_is_open() {
+    let start = start::<Kuzushi>(2, "{}");
+    let share = share(&start, "mcts:nodes=1500:cut=8:explore=0.3", "greedy", 20);
+    assert!(share >= 0.65, "{share}");
+}
+
+#[test]
+fn greed_beats_chance() {
+    let start = start::<Kuzushi>(2, r#"{"grid":4}"#);
+    let share = share(&start, "greedy", "random", 20);
+    assert!(share >= 0.8, "{share}");
+}
+
+#[test]
+fn search_beats_chance_under_secrets_and_dice() {
+    let start = start::<Duel>(2, r#"{"rounds":5}"#);
+    let share = share(&start, "mcts:nodes=300", "random", 100);
+    assert!(share >= 0.57, "{share}");
+}
+
+/// Every simulation tries exactly one of the seat's moves.
+#[test]
+fn a_budget_in_nodes_is_exact() {
+    let visits = |choice: Vec<u32>| choice.iter().sum::<u32>();
+    for nodes in [1, 2, 37, 500] {
+        let spec = format!("mcts:nodes={nodes}");
+        let open = first_choice(&start::<Kuzushi>(4, "{}"), &spec, 1);
+        assert_eq!(visits(open.considered.iter().map(|option| option.visits).collect()), nodes);
+        let secret = first_choice(&start::<Duel>(3, "{}"), &spec, 1);
+        assert_eq!(visits(secret.considered.iter().map(|option| option.visits).collect()), nodes);
+    }
+}
+
+#[test]
+fn what_was_considered_comes_best_first() {
+    let choice = first_choice(&start::<Kuzushi>(2, "{}"), "mcts:nodes=400", 1);
+    assert_eq!(choice.considered.len(), 4); // KZ-9: four first moves
+    assert_eq!(choice.considered[0].mv, choice.mv);
+    assert!(choice.considered.is_sorted_by(|one, other| one.visits >= other.visits));
+    assert!(choice.considered.iter().all(|option| (0.0..=1.0).contains(&option.share)));
+}
+
+/// Words change nothing in Duel, but they pass time. A search that could see a card laid down meanwhile would find that
+/// waiting wins; an honest one finds every first word worth no more than the best card.
+#[test]
+fn waiting_does_not_show_what_is_face_down() {
+    let start = start::<Duel>(2, r#"{"rounds":1,"hand":5}"#);
+    let (mut waiting, mut acting) = (0.0, 0.0);
+    for seed in 0..40 {
+        let choice = first_choice(&start, "mcts:nodes=2000", seed);
+        let best = |wait: bool| {
+            let options = choice.considered.iter().filter(|option| matches!(option.mv, duel::Move::Taunt(_)) == wait);
+            options.map(|option| option.share).fold(0.0, f32::max)
+        };
+        waiting += best(true) / 40.0;
+        acting += best(false) / 40.0;
+    }
+    assert!(waiting < acting + 0.02, "waiting is thought worth {waiting}, acting {acting}");
+}

@@ -1,0 +1,71 @@
+//! What the speed figures rest on: they count what they say, and no move of an open game allocates.
+
+use std::time::Duration;
+
+use hustings_bots::{Budget, Mcts, Player, Search};
+use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_kuzushi::Kuzushi;
+use hustings_lab::bench::{Bench, measure, run};
+use serde_json::json;
+
+fn bench(options: serde_json::Value) -> Bench {
+    Bench { game: Some("kuzushi".into()), seats: None, options, time: Duration::from_millis(20), search: true }
+}
+
+#[test]
+fn the_figures_fit_together() {
+    let speed = measure::<Kuzushi>(&bench(json!({}))).expect("figures");
+    assert_eq!((speed.game, speed.seats), ("kuzushi", 2));
+    assert!((speed.moves_per_s / speed.playouts_per_s - speed.moves_per_game).abs() < 1e-6);
+    // KZ-9: about 27 moves a game, 35 at most (KZ-5.6).
+    assert!((25.0..29.0).contains(&speed.moves_per_game), "{}", speed.moves_per_game);
+    let search = speed.search.expect("asked for");
+    assert!((search.simulations_per_s / speed.playouts_per_s - search.of_playouts).abs() < 1e-6);
+}
+
+#[test]
+fn one_game_or_all_are_measured() {
+    let measured = |bench: &Bench| {
+        let mut names = Vec::new();
+        let found = run(bench, |speed| names.push(speed.map(|speed| speed.game)));
+        (found, names)
+    };
+    assert_eq!(measured(&bench(json!({}))), (true, vec![Ok("kuzushi")]));
+    let all = Bench { game: None, options: json!({}), search: false, ..bench(json!({})) };
+    let (found, names) = measured(&all);
+    assert!(found && names.contains(&Ok("kuzushi")));
+    assert_eq!(measured(&Bench { game: Some("chess".into()), ..all }), (false, vec![]));
+    assert!(matches!(&measured(&bench(json!({"gird": 4}))).1[..], [Err(_)]));
+}
+
+/// A whole playout, legal moves and all, at each width of board that lies in place.
+#[test]
+fn a_random_move_allocates_nothing() {
+    for (seats, grid) in [(2, 6), (3, 7), (4, 8)] {
+        let options = serde_json::from_value(json!({"grid": grid})).expect("options");
+        let start = Start::<Kuzushi>::new(seats, options).expect("a table");
+        let mut luck = Luck::from_number(1);
+        let mut state = Kuzushi::setup(&start, &mut luck, &mut Silent);
+        let mut space = Vec::with_capacity(256);
+        let mut moves = 0;
+        let counted = allocation_counter::measure(|| {
+            moves = playout::<Kuzushi>(&mut state, &mut luck, &mut space, u32::MAX);
+        });
+        assert!(moves > 20, "a whole game: {moves}");
+        assert_eq!(counted.count_total, 0, "grid {grid}: {counted:?}");
+    }
+}
+
+/// A search allocates for its growing tree, a few doublings of a few lists, and nothing for each simulation.
+#[test]
+fn a_simulation_allocates_nothing() {
+    let start = Start::<Kuzushi>::new(2, Default::default()).expect("a table");
+    let mut luck = Luck::from_number(1);
+    let state = Kuzushi::setup(&start, &mut luck, &mut Silent);
+    let view = Kuzushi::view(&start, &state, Viewer::Seat(Seat(1)));
+    let mut bot = Mcts::<Kuzushi>::new(Budget::Nodes(5000), Search::default());
+    let counted = allocation_counter::measure(|| {
+        bot.choose(&start, &view, Seat(1), &mut luck).expect("a move");
+    });
+    assert!(counted.count_total < 150, "{counted:?} in 5000 simulations");
+}
