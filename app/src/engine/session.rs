@@ -68,7 +68,7 @@ impl<'a> Session<'a> {
             }
             Request::Outcome {} => Answer::Outcome { outcome: self.game()?.outcome() },
             Request::Record {} => Answer::Record { record: self.game()?.record().to_string() },
-            Request::Perft { depth } => Answer::Nodes { nodes: perft(self.game()?, depth)? },
+            Request::Perft { depth } => Answer::Nodes { nodes: perft(self.game()?, depth, MOST_NODES)? },
             Request::Quit {} => Answer::Bye {},
         })
     }
@@ -139,17 +139,17 @@ const MOST_NODES: u64 = 2_000_000_000;
 const DEEPEST: u64 = 200;
 
 /// Counts depth by depth. From how the last two grew it knows, before it starts, whether the next one is too much.
-fn perft(game: &dyn AnyMatch, depth: u64) -> Result<u64, Refusal> {
+fn perft(game: &dyn AnyMatch, depth: u64, most: u64) -> Result<u64, Refusal> {
     if depth > DEEPEST {
         return Err(Refusal::new(Code::TooDeep, format!("`depth` is at most {DEEPEST}")));
     }
     let (mut before, mut nodes, mut work) = (1, 1, 0);
     for reached in 1..=depth {
         let guess = u128::from(nodes) * u128::from(nodes) / u128::from(before);
-        if work + guess > u128::from(MOST_NODES) {
+        if work + guess > u128::from(most) {
             let last = reached - 1;
             let message = format!(
-                "counting to depth {reached} would take about {guess} sequences, and {MOST_NODES} are counted at most; \
+                "counting to depth {reached} would take about {guess} sequences, and {most} are counted at most; \
                  depth {last} has {nodes}"
             );
             return Err(Refusal::new(Code::TooDeep, message));
@@ -163,4 +163,20 @@ fn perft(game: &dyn AnyMatch, depth: u64) -> Result<u64, Refusal> {
 fn write(answer: &Result<Answer, Refusal>, out: &mut Vec<u8>) {
     serde_json::to_writer(&mut *out, &Line::of(answer)).expect("an answer is plain data, and memory takes it");
     out.push(b'\n');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn perft_stops_before_a_depth_that_would_take_too_long() {
+        let catalog = Catalog::standard();
+        let seed = Seed::new("", Vec::new()).unwrap();
+        let opened = catalog.game("kuzushi").unwrap().start(2, &Value::Null, seed).unwrap();
+        assert_eq!(perft(&*opened.game, 4, 10_000).unwrap(), 7064);
+        let refused = perft(&*opened.game, 100, 10_000).unwrap_err();
+        let message = serde_json::to_value(&refused).unwrap()["message"].as_str().unwrap().to_owned();
+        assert!(message.contains("to depth 5") && message.contains("depth 4 has 7064"), "{message}");
+    }
 }

@@ -163,7 +163,7 @@ impl<'a> App<'a> {
     }
 
     fn play(&mut self, mv: &str) {
-        let Some(seat) = self.table.asked() else { return };
+        let Some(seat) = self.table.acting() else { return };
         match self.table.play(seat, mv) {
             Ok(()) => {
                 self.note = None;
@@ -222,7 +222,7 @@ impl<'a> App<'a> {
                     self.play(&mv);
                 }
             }
-            KeyCode::Char(':' | '/') if self.table.asked().is_some() => {
+            KeyCode::Char(':' | '/') if self.table.acting().is_some() => {
                 self.note = None;
                 self.mode = Mode::Write(String::new());
             }
@@ -268,12 +268,13 @@ impl<'a> App<'a> {
     }
 
     /// The legal moves that begin like this.
-    pub fn suggestions(&self, text: &str) -> impl Iterator<Item = &str> {
-        self.focus.moves().iter().map(String::as_str).filter(move |mv| mv.starts_with(text))
+    pub fn suggestions(&self, text: &str) -> Vec<String> {
+        let moves = self.table.acting().and_then(|seat| self.table.game().moves(seat).ok());
+        moves.unwrap_or_default().into_iter().filter(|mv| mv.starts_with(text)).collect()
     }
 
     fn suggestion(&self, text: &str) -> Option<String> {
-        self.suggestions(text).next().filter(|_| !text.is_empty()).map(str::to_owned)
+        self.suggestions(text).into_iter().next().filter(|_| !text.is_empty())
     }
 
     fn key_helping(&mut self, scroll: usize, key: KeyCode) {

@@ -161,7 +161,7 @@ fn prompt_text(app: &App<'_>) -> Text<'static> {
         return Text::styled("Leave this game? y: yes, anything else: no (s saves it first)", strong());
     }
     if let Mode::Write(text) = app.mode() {
-        let known: Vec<_> = app.suggestions(text).take(6).collect();
+        let known: Vec<_> = app.suggestions(text).into_iter().take(6).collect();
         let hint = if known.is_empty() { "no legal move begins like this".to_owned() } else { known.join(" | ") };
         return Text::from(vec![Line::styled(format!("Your move: {text}_"), strong()), Line::from(hint)]);
     }

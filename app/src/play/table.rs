@@ -135,6 +135,13 @@ impl Table {
         self.to_move().filter(|seat| self.player(*seat) == Player::Human)
     }
 
+    /// Who at this keyboard may do something now: the one who is asked, or somebody with a move out of turn.
+    pub fn acting(&self) -> Option<Seat> {
+        let speaks = |seat: &Seat| self.game.moves(*seat).is_ok_and(|moves| !moves.is_empty());
+        let out_of_turn = || self.humans().into_iter().find(speaks).filter(|_| !self.needs_curtain());
+        self.asked().or_else(out_of_turn)
+    }
+
     /// Whether people at this keyboard have secrets from each other.
     pub fn needs_curtain(&self) -> bool {
         self.game.info().secrets && self.humans().len() > 1
