@@ -3,6 +3,7 @@
 //! A designer edits TOML; a mistake is answered with file, line and what was expected.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -13,13 +14,23 @@ use crate::luck::hex;
 pub type Files = BTreeMap<String, String>;
 
 /// What is wrong with a component file.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {expected}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadData {
     pub file: String,
     /// Counted from 1; 0 when the whole file is meant.
     pub line: usize,
     pub expected: String,
+}
+
+impl std::error::Error for BadData {}
+
+impl fmt::Display for BadData {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.expected),
+            line => write!(f, "{}:{line}: {}", self.file, self.expected),
+        }
+    }
 }
 
 impl BadData {

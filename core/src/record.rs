@@ -48,12 +48,22 @@ pub struct Record {
 }
 
 /// Why a text is no record.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {expected}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordError {
     /// Counted from 1; 0 when something is missing altogether.
     pub line: usize,
     pub expected: String,
+}
+
+impl std::error::Error for RecordError {}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.expected),
+            line => write!(f, "line {line}: {}", self.expected),
+        }
+    }
 }
 
 impl fmt::Display for Record {

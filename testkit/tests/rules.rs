@@ -75,11 +75,11 @@ fn du_1_1_a_wrong_component_file_names_its_line() {
     assert_eq!(wrong("double = 5", "double = 0"), "cards.toml:6: expected a roll, 1 or more");
     assert_eq!(wrong("\"paper\"", "\"rock\""), "cards.toml:13: expected each kind once, not rock again");
     assert_eq!(wrong("copies = 4", "copies = 10"), "cards.toml:22: expected 1 to 9 copies");
-    assert_eq!(wrong("copies = 4", "copies = 1"), "cards.toml:0: expected 20 cards or more, not 19");
+    assert_eq!(wrong("copies = 4", "copies = 1"), "cards.toml: expected 20 cards or more, not 19");
     assert!(wrong("\"shield\"", "\"sword\"").starts_with("cards.toml:21: unknown variant `sword`"));
     assert!(wrong("sides", "faces").starts_with("cards.toml:4: unknown field `faces`"));
     assert!(wrong("[die]", "[die").starts_with("cards.toml:3: "));
-    assert_eq!(Duel::load(&Files::new()).expect_err("no file").to_string(), "cards.toml:0: this file is missing");
+    assert_eq!(Duel::load(&Files::new()).expect_err("no file").to_string(), "cards.toml: this file is missing");
 }
 
 #[test]
