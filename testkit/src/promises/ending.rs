@@ -84,16 +84,21 @@ fn check_outcome<G: Game>(walk: &Walk<'_, G>, outcome: &Outcome) {
     let seats = walk.start.seats();
     walk.check(ranks.seats() == seats && scores.seats() == seats, || format!("{outcome:?} leaves seats out"));
     walk.check(!reason.is_empty(), || "the outcome has no reason".to_owned());
-    let better = |own: u8| ranks.values().iter().filter(|other| **other < own).count();
-    let sound = ranks.values().iter().all(|own| usize::from(*own) == 1 + better(*own));
-    walk.check(sound, || format!("these are no ranks: {ranks:?}"));
+    // Competition ranks, of the teams where there are any, else of the seats.
+    let mut sides = ranks.values().to_vec();
     if !teams.is_empty() {
         let all: Vec<Seat> = teams.iter().flat_map(|team| team.seats.iter().copied()).collect();
-        let each_once = all.len() == usize::from(seats) && Seat::all(seats).all(|seat| all.contains(&seat));
+        let each_once = teams.iter().all(|team| !team.seats.is_empty())
+            && all.len() == usize::from(seats)
+            && Seat::all(seats).all(|seat| all.contains(&seat));
         walk.check(each_once, || format!("not every seat is in one team: {teams:?}"));
         let united = teams.iter().all(|team| team.seats.iter().all(|seat| ranks[*seat] == ranks[team.seats[0]]));
         walk.check(united, || format!("a team's members do not share its rank: {outcome:?}"));
+        sides = teams.iter().map(|team| ranks[team.seats[0]]).collect();
     }
+    let better = |own: u8| sides.iter().filter(|other| **other < own).count();
+    let sound = sides.iter().all(|own| usize::from(*own) == 1 + better(*own));
+    walk.check(sound, || format!("these are no ranks: {outcome:?}"));
 }
 
 fn check_sketch<G: Game>(walk: &Walk<'_, G>, viewer: Viewer) {
