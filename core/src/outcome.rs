@@ -10,7 +10,8 @@ use crate::{PerSeat, Seat, SeatSet};
 /// Ranks, scores, and what parted first from second.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
-    /// 1 is best; equals share a rank and the next one is skipped (1, 2, 2, 4).
+    /// 1 is best; equals share a rank and the next one is skipped (1, 2, 2, 4). In teams the teams are ranked so, and
+    /// members share their team's rank (1, 2, 1, 2).
     #[ts(as = "Vec<u8>")]
     pub ranks: PerSeat<u8>,
     #[ts(as = "Vec<i32>")]
@@ -44,9 +45,9 @@ impl Outcome {
             return 1.0;
         }
         let own = self.ranks[seat];
+        let better = self.ranks.values().iter().filter(|rank| **rank < own).count() as f32;
         let equals = self.ranks.values().iter().filter(|rank| **rank == own).count() as f32;
-        let place = f32::from(own) + (equals - 1.0) / 2.0;
-        (seats - place) / (seats - 1.0)
+        (seats - 1.0 - better - (equals - 1.0) / 2.0) / (seats - 1.0)
     }
 }
 

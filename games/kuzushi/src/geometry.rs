@@ -20,9 +20,6 @@ pub(crate) struct Geometry<B> {
     pub stride: u32,
     pub city: B,
     pub spaces: Vec<Space>,
-    /// The spaces of one column, by x + reach; of one row, by y + reach.
-    pub columns: Vec<B>,
-    pub rows: Vec<B>,
     /// Strips of whole columns or rows, by first and last, both shifted by the reach.
     column_strips: Vec<B>,
     row_strips: Vec<B>,
@@ -48,8 +45,6 @@ impl<B: Bits> Geometry<B> {
             reach,
             stride: side as u32,
             city: B::one(side * side / 2), // in the middle
-            columns: lines().map(|x| collect(&|space| space.x == x)).collect(),
-            rows: lines().map(|y| collect(&|space| space.y == y)).collect(),
             column_strips: strips(|space| space.x),
             row_strips: strips(|space| space.y),
             spaces,

@@ -188,30 +188,11 @@ impl<B: Board> Position<B> {
         }
     }
 
-    /// Removed flags can give the board room to grow again.
+    /// Takes flags off the board. The bounds stay: a flag goes only when bases of two colours touch its space, and of two
+    /// neighbours of a space on the edge of the board at least one lies on that edge too.
     pub fn take_tiles(&mut self, gone: B) {
         self.tiles &= !gone;
         self.laid -= gone.count() as u16;
-        let geometry = self.geometry;
-        let tiles = self.tiles;
-        let before = self.bounds;
-        let bounds = &mut self.bounds;
-        let empty = |lines: &[B], at: i8| (tiles & lines[(at + geometry.reach) as usize]).is_empty();
-        while empty(&geometry.columns, bounds.left) {
-            bounds.left += 1;
-        }
-        while empty(&geometry.columns, bounds.right) {
-            bounds.right -= 1;
-        }
-        while empty(&geometry.rows, bounds.bottom) {
-            bounds.bottom += 1;
-        }
-        while empty(&geometry.rows, bounds.top) {
-            bounds.top -= 1;
-        }
-        if self.bounds != before {
-            self.refresh_window();
-        }
     }
 
     pub fn refresh_window(&mut self) {

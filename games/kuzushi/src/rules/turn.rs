@@ -74,7 +74,7 @@ fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &
     let beside = sides.iter().fold(B::NONE, |all, (side, _)| all | *side) & !fixed;
     let due = majorities(position, beside, at);
 
-    // All removals come before any placement (KZ-4.4): a flag gone may give the board room for another.
+    // KZ-4.4: all removals come before any placement.
     for seat in Seat::all(position.seats) {
         let returned = position.flags[seat.index()] & beside & !due[seat.index()];
         if returned.is_empty() {
