@@ -1,0 +1,38 @@
+//! Whole games, one for each way a game can end. The file's name says which: a change of the rules shows up here first.
+
+use hustings_core::{Event as _, Match, Record};
+use hustings_kuzushi::{Event, Kuzushi};
+
+#[test]
+fn kz_5_every_way_to_end() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder of records") {
+        let path = entry.expect("a file").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(record.to_string(), text, "{name} is written as a record is written");
+
+        let audit = Match::<Kuzushi>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(audit.witnessed, "{name} has the hash of its events");
+        let outcome = audit.outcome.unwrap_or_else(|| panic!("{name} is not over"));
+        let ending = if name.contains("stack-empty") { "a stack is empty" } else { "the grid is full" };
+        assert!(last_event(&record).to_string().starts_with(ending), "{name}: {}", last_event(&record));
+        assert!(name.contains(&format!("-by-{}", outcome.reason)), "{name}: {}", outcome.reason);
+        assert_eq!(name.ends_with("-in-teams"), !outcome.teams.is_empty(), "{name}");
+        seen += 1;
+    }
+    assert_eq!(seen, 8);
+}
+
+fn last_event(record: &Record) -> Event {
+    let (mut game, _) = Match::<Kuzushi>::open(record).expect("a table");
+    let mut last = None;
+    for (number, (seat, text)) in record.moves.iter().enumerate() {
+        last = game.replay_move(number + 1, *seat, text).expect("a legal move").pop();
+    }
+    let last = last.expect("a move");
+    assert_eq!(last.rule().0, "KZ-5.1");
+    last
+}
