@@ -10,7 +10,7 @@ use crate::moves::Space;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[ts(rename = "KuzushiEvent")]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiEvent")]
 pub enum Event {
     CityPlaced {
         seat: Seat,
@@ -44,7 +44,7 @@ pub enum Event {
 /// KZ-5.1: what ended the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "KuzushiCause")]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiCause")]
 pub enum Cause {
     GridFull,
     StackEmpty,

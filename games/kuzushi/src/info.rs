@@ -44,7 +44,7 @@ const MAX_TILES: u8 = 99;
 /// KZ-1, KZ-6: what a table chooses. Settled options have all of them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(rename = "KuzushiOptions")]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiOptions")]
 pub struct Options {
     pub grid: Option<u8>,
     pub tiles: Option<u8>,

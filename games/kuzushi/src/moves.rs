@@ -21,7 +21,7 @@ impl Move {
 
 /// KZ-7: a space by its distance from the city, x to the right and y upward. Text in JSON: `"1,0"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(type = "string")]
+#[ts(export, export_to = "kuzushi.ts", type = "string", rename = "KuzushiSpace")]
 pub struct Space {
     pub x: i8,
     pub y: i8,

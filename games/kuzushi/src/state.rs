@@ -60,6 +60,7 @@ impl State {
 
 /// How far the tiles reach, all bounds included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiBounds")]
 pub struct Bounds {
     pub left: i8,
     pub right: i8,

@@ -12,7 +12,7 @@ use crate::state::{Bounds, Position, State, on_position};
 
 /// The table as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "KuzushiView")]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiView")]
 pub struct View {
     pub grid: u8,
     pub teams: u8,
@@ -37,7 +37,7 @@ pub struct View {
 
 /// One tile on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "KuzushiTile")]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiTile")]
 pub struct Tile {
     pub at: Space,
     pub kind: Kind,
@@ -46,7 +46,7 @@ pub struct Tile {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "KuzushiTileKind")]
+#[ts(export, export_to = "kuzushi.ts", rename = "KuzushiTileKind")]
 pub enum Kind {
     City,
     Base,
