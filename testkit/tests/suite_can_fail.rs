@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use hustings_core::{
     BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Outcome, Refusal, Rule, Seat, SeatSet,
-    Sketch, Start, Viewer,
+    Sketch, Spot, Start, Viewer,
 };
 use hustings_testkit::Promises;
 use hustings_testkit::duel::{Choice, Duel, Event, Illegal, Kind, Move, Options, Set, State, View};
@@ -43,6 +43,9 @@ mod fault {
     pub const NO_OUTCOME: u8 = 26;
     pub const WRONG_RANKS: u8 = 27;
     pub const EVALUATION_TOO_HIGH: u8 = 28;
+    pub const DENIES_ITS_SECRETS: u8 = 29;
+    pub const HIDES_FROM_ALL_EYES: u8 = 30;
+    pub const SKETCH_OFFERS_TOO_MUCH: u8 = 31;
 }
 
 /// Duel with a fault.
@@ -85,6 +88,9 @@ impl<const FAULT: u8> hustings_core::Event for Told<FAULT> {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         if FAULT == fault::EVENTS_UNREDACTED && matches!(self.0, Event::Chose { .. }) {
             return Some(self.clone());
+        }
+        if FAULT == fault::HIDES_FROM_ALL_EYES {
+            return self.0.seen_by(Viewer::Spectator).map(Told);
         }
         self.0.seen_by(viewer).map(Told)
     }
@@ -149,7 +155,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     type View = View;
     type Illegal = Why;
 
-    const INFO: Info = Duel::INFO;
+    const INFO: Info = Info { secrets: FAULT != fault::DENIES_ITS_SECRETS, ..Duel::INFO };
 
     fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
         Duel::settle(seats, options)
@@ -291,7 +297,11 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
 
     fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {
-        Duel::sketch(&inner(start), view, moves)
+        let mut sketch = Duel::sketch(&inner(start), view, moves);
+        if FAULT == fault::SKETCH_OFFERS_TOO_MUCH {
+            sketch.spots.push(Spot { mv: "block".to_owned(), line: 0, column: 0, width: 1 });
+        }
+        sketch
     }
 }
 
@@ -360,6 +370,9 @@ caught! {
     a_bound_that_is_too_low: BOUND_TOO_LOW, every_game_ends, "past its stated bound";
     an_end_without_an_outcome: NO_OUTCOME, every_game_ends, "the outcome is None";
     ranks_that_are_none: WRONG_RANKS, every_game_ends, "these are no ranks";
+    secrets_denied: DENIES_ITS_SECRETS, imagined_worlds_fit_the_view, "nothing is hidden from";
+    events_nobody_sees_whole: HIDES_FROM_ALL_EYES, secrets_stay_secret, "hidden from those who see everything";
+    a_drawing_that_offers_too_much: SKETCH_OFFERS_TOO_MUCH, evaluations_and_sketches_are_sound, "which is not listed";
     an_evaluation_above_1: EVALUATION_TOO_HIGH, evaluations_and_sketches_are_sound, "is worth";
 }
 

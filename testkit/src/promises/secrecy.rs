@@ -17,6 +17,7 @@ impl<G: Game> Promises<G> {
     pub fn secrets_stay_secret(&self) {
         let pool = self.pool();
         self.at_every_position(|walk| {
+            check_redaction(walk);
             for viewer in partial_viewers(walk.start.seats()) {
                 self.check_words(walk, viewer);
                 self.check_secret_moves(walk, viewer);
@@ -63,6 +64,22 @@ impl<G: Game> Promises<G> {
             let first = told.next();
             walk.check(told.all(|other| Some(other) == first), || {
                 format!("{viewer:?} can tell seat {mover}'s secret moves apart by the events: {first:?}")
+            });
+        }
+    }
+}
+
+/// All eyes see an event whole, and what has been redacted for a viewer holds no more for it to take out.
+fn check_redaction<G: Game>(walk: &Walk<'_, G>) {
+    for event in &walk.told {
+        let text = json(event);
+        walk.check(event.seen_by(Viewer::Everything).as_ref() == Some(event), || {
+            format!("part of {text} is hidden from those who see everything")
+        });
+        for viewer in partial_viewers(walk.start.seats()) {
+            let Some(seen) = event.seen_by(viewer) else { continue };
+            walk.check(seen.seen_by(viewer).as_ref() == Some(&seen), || {
+                format!("redacted twice for {viewer:?}, {text} says less than redacted once")
             });
         }
     }
