@@ -1,7 +1,7 @@
 //! Bots against each other: every seating gets the same luck, every bot sits everywhere, and the answer comes with its doubt.
 
 use hustings_bots::{Budget, NoChoice, Player, Spec};
-use hustings_catalog::{EachGame, Refused, each_game, read_start};
+use hustings_catalog::{Catalog, EachGame, Refused, each_game, read_start};
 use hustings_core::{Game, Luck, Outcome, PerSeat, Seat, Silent, Start, Viewer};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -58,8 +58,6 @@ pub struct Score {
 /// Why no game was played, or not to the end.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
-    #[error("there is no game `{0}`")]
-    UnknownGame(String),
     #[error("an arena needs at least two bots, such as mcts,random (the same one twice is fine)")]
     TooFewBots,
     #[error("{bots} bots do not fit: {game} seats {most} at most")]
@@ -76,9 +74,9 @@ pub enum ArenaError {
 
 /// Plays an arena of the catalog's game `game`. `tick` is called after every game, from any thread.
 pub fn run(game: &str, arena: &Arena, tick: impl Fn() + Sync) -> Result<Results, ArenaError> {
-    let mut visit = Visit { game, arena, tick, results: None };
+    let mut visit = Visit { game: Catalog::standard().game(game)?.info().name, arena, tick, results: None };
     each_game(&mut visit);
-    visit.results.unwrap_or_else(|| Err(ArenaError::UnknownGame(game.to_owned())))
+    visit.results.expect("the catalog knows the game")
 }
 
 struct Visit<'a, T> {

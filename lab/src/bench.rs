@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use hustings_bots::{Budget, Mcts, Player, Search};
-use hustings_catalog::{EachGame, Refused, each_game, read_start};
+use hustings_catalog::{Catalog, EachGame, Refused, each_game, read_start};
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use serde::Serialize;
 use serde_json::Value;
@@ -43,24 +43,27 @@ pub struct SearchSpeed {
     pub of_playouts: f64,
 }
 
-/// Measures, and hands over each game's figures as they are ready. False: no game of that name.
-pub fn run(bench: &Bench, report: impl FnMut(Result<Speed, Refused>)) -> bool {
-    let mut visit = Visit { bench, report, found: false };
+/// Measures, and hands over each game's figures as they are ready.
+pub fn run(bench: &Bench, report: impl FnMut(Speed)) -> Result<(), Refused> {
+    if let Some(game) = &bench.game {
+        Catalog::standard().game(game)?;
+    }
+    let mut visit = Visit { bench, report, result: Ok(()) };
     each_game(&mut visit);
-    visit.found
+    visit.result
 }
 
 struct Visit<'a, R> {
     bench: &'a Bench,
     report: R,
-    found: bool,
+    result: Result<(), Refused>,
 }
 
-impl<R: FnMut(Result<Speed, Refused>)> EachGame for Visit<'_, R> {
+impl<R: FnMut(Speed)> EachGame for Visit<'_, R> {
     fn each<G: Game>(&mut self) {
-        if self.bench.game.as_ref().is_none_or(|name| name == G::INFO.name) {
-            self.found = true;
-            (self.report)(measure::<G>(self.bench));
+        let wanted = self.bench.game.as_ref().is_none_or(|name| name == G::INFO.name);
+        if wanted && self.result.is_ok() {
+            self.result = measure::<G>(self.bench).map(&mut self.report);
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use hustings_bots::{Budget, Mcts, Player, Search};
+use hustings_catalog::Code;
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use hustings_kuzushi::Kuzushi;
 use hustings_lab::bench::{Bench, measure, run};
@@ -27,15 +28,13 @@ fn the_figures_fit_together() {
 fn one_game_or_all_are_measured() {
     let measured = |bench: &Bench| {
         let mut names = Vec::new();
-        let found = run(bench, |speed| names.push(speed.map(|speed| speed.game)));
-        (found, names)
+        run(bench, |speed| names.push(speed.game)).map(|()| names).map_err(|refused| refused.code)
     };
-    assert_eq!(measured(&bench(json!({}))), (true, vec![Ok("kuzushi")]));
-    let all = Bench { game: None, options: json!({}), search: false, ..bench(json!({})) };
-    let (found, names) = measured(&all);
-    assert!(found && names.contains(&Ok("kuzushi")));
-    assert_eq!(measured(&Bench { game: Some("chess".into()), ..all }), (false, vec![]));
-    assert!(matches!(&measured(&bench(json!({"gird": 4}))).1[..], [Err(_)]));
+    let one = bench(json!({}));
+    assert_eq!(measured(&one), Ok(vec!["kuzushi"]));
+    assert!(measured(&Bench { game: None, ..one.clone() }).expect("figures").contains(&"kuzushi"));
+    assert_eq!(measured(&Bench { game: Some("chess".into()), ..one }), Err(Code::UnknownGame));
+    assert_eq!(measured(&bench(json!({"gird": 4}))), Err(Code::BadOptions));
 }
 
 /// A whole playout, legal moves and all, at each width of board that lies in place.
