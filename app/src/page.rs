@@ -164,14 +164,22 @@ fn clip(text: &str, width: usize) -> String {
     text.chars().take(width.max(1)).collect()
 }
 
-/// Without the marks for bold and code.
+/// Without any marks.
 fn plain(text: &str) -> String {
-    text.replace("**", "").replace(['`', '\x1b'], "")
+    quiet(&text.replace("**", ""))
+}
+
+/// Without the marks for code and for a raised voice; a star between blanks is a star.
+fn quiet(text: &str) -> String {
+    let text = text.replace(['`', '\x1b'], "");
+    let letters: Vec<char> = text.chars().collect();
+    let blank = |at: Option<usize>| at.and_then(|at| letters.get(at)).is_none_or(|letter| letter.is_whitespace());
+    let lone = |at: usize| blank(at.checked_sub(1)) && blank(Some(at + 1));
+    letters.iter().enumerate().filter(|(at, letter)| **letter != '*' || lone(*at)).map(|(_, letter)| *letter).collect()
 }
 
 fn with_bold(text: &str) -> String {
-    let text = text.replace(['`', '\x1b'], "");
-    let parts: Vec<_> = text.split("**").collect();
+    let parts: Vec<_> = text.split("**").map(quiet).collect();
     let mut marked = String::new();
     for (number, part) in parts.iter().enumerate() {
         // A mark that is never closed means nothing.
@@ -223,6 +231,11 @@ mod tests {
         for unknown in ["DU-1.4", "DU-1.2c", "DU-2", "", ".", "DU", "DU-1.2.3", "ÄÖ"] {
             assert_eq!(rule(PAGE, unknown), None, "{unknown}");
         }
+    }
+
+    #[test]
+    fn marks_are_taken_away_and_stars_stay() {
+        assert_eq!(text(&lay_out("a *word* of `code`, 2 * 3, **bold**", 80)), "a word of code, 2 * 3, bold");
     }
 
     #[test]

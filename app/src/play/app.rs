@@ -43,8 +43,6 @@ pub enum Mode {
     Help(usize),
     /// Whether to leave.
     Leave,
-    /// Nothing is shown until this seat's player sits down.
-    Curtain(Seat),
 }
 
 struct Thinking {
@@ -104,11 +102,8 @@ impl<'a> App<'a> {
     /// After every change of the table: ask the next one, bot or person.
     fn go_on(&mut self) {
         self.thinking = None;
-        if let Some(seat) = self.table.asked() {
-            if self.table.needs_curtain() && self.looked != Some(seat) {
-                self.mode = Mode::Curtain(seat);
-            }
-        } else if let Some(seat) = self.table.to_move()
+        if self.table.asked().is_none()
+            && let Some(seat) = self.table.to_move()
             && let Some(thought) = self.table.thought(seat)
         {
             let (tell, answer) = mpsc::channel();
@@ -180,28 +175,35 @@ impl<'a> App<'a> {
             return;
         }
         match std::mem::replace(&mut self.mode, Mode::Choose) {
-            Mode::Choose => self.key_choosing(key.code),
+            Mode::Choose => match self.curtain() {
+                Some(seat) => self.key_behind_curtain(seat, key.code),
+                None => self.key_choosing(key.code),
+            },
             Mode::Write(text) => self.key_writing(text, key.code),
             Mode::Help(scroll) => self.key_helping(scroll, key.code),
             Mode::Leave => match key.code {
                 KeyCode::Char('y' | 'Y' | 'q') | KeyCode::Enter => self.done = true,
-                _ => self.curtain_stays(),
-            },
-            Mode::Curtain(seat) => match key.code {
-                KeyCode::Enter | KeyCode::Char(' ') => self.looked = Some(seat),
-                KeyCode::Char('q') => self.mode = Mode::Leave,
-                _ => self.mode = Mode::Curtain(seat),
+                KeyCode::Char('s') => {
+                    self.save();
+                    self.mode = Mode::Leave;
+                }
+                _ => {}
             },
         }
     }
 
-    /// Nobody gets past the curtain by asking to leave and staying.
-    fn curtain_stays(&mut self) {
-        if let Some(seat) = self.table.asked()
-            && self.table.needs_curtain()
-            && self.looked != Some(seat)
-        {
-            self.mode = Mode::Curtain(seat);
+    /// Whom the curtain is closed for. While it is, the table is not drawn, whatever else happens.
+    pub fn curtain(&self) -> Option<Seat> {
+        let closed = |seat: &Seat| self.table.needs_curtain() && self.looked != Some(*seat);
+        self.table.asked().filter(closed)
+    }
+
+    fn key_behind_curtain(&mut self, seat: Seat, key: KeyCode) {
+        match key {
+            KeyCode::Enter | KeyCode::Char(' ') => self.looked = Some(seat),
+            KeyCode::Char('?') => self.mode = Mode::Help(0),
+            KeyCode::Char('q') | KeyCode::Esc => (self.mode, self.note) = (Mode::Leave, None),
+            _ => {}
         }
     }
 
@@ -232,7 +234,7 @@ impl<'a> App<'a> {
             KeyCode::Char('r') if over => self.rematch(),
             KeyCode::Char('q') | KeyCode::Esc => match over {
                 true => self.done = true,
-                false => self.mode = Mode::Leave,
+                false => (self.mode, self.note) = (Mode::Leave, None),
             },
             _ => {}
         }

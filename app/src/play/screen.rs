@@ -1,6 +1,6 @@
 //! What [`App`] looks like. Made for 80 by 24 characters and for more; told apart by characters first, colours second.
 
-use hustings_core::{Seat, Tone};
+use hustings_core::{Outcome, Seat, Tone};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -23,10 +23,12 @@ pub fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return too_small(frame, area);
     }
-    match app.mode().clone() {
-        Mode::Help(scroll) => help(app, scroll, frame, area),
-        Mode::Curtain(seat) => curtain(app, seat, frame, area),
-        _ => table(app, frame, area),
+    if let Mode::Help(scroll) = *app.mode() {
+        return help(app, scroll, frame, area);
+    }
+    match app.curtain() {
+        Some(seat) => curtain(app, seat, frame, area),
+        None => table(app, frame, area),
     }
 }
 
@@ -112,6 +114,9 @@ fn draw_board(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
 /// The move in focus with its consequences, and its neighbours in the list.
 fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let focus = app.focus();
+    if let Some(outcome) = app.table().game().outcome() {
+        return draw_result(app, &outcome, frame, area);
+    }
     let title = match focus.moves().len() {
         0 => String::new(),
         count => format!(" move {} of {count} ", focus.at() + 1),
@@ -138,6 +143,18 @@ fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false }), inner);
 }
 
+/// Everybody's place, the best first.
+fn draw_result(app: &App<'_>, outcome: &Outcome, frame: &mut Frame<'_>, area: Rect) {
+    let mut seats: Vec<_> = outcome.ranks.iter().map(|(seat, rank)| (*rank, seat)).collect();
+    seats.sort_unstable();
+    let line = |(rank, seat): (u8, Seat)| {
+        let text = format!("{rank}. {} with {}", app.table().call(seat), outcome.scores[seat]);
+        Line::styled(text, app.palette.style(Tone::StrongOf(seat)))
+    };
+    let lines: Vec<_> = seats.into_iter().map(line).collect();
+    frame.render_widget(Paragraph::new(lines).block(titled(" result ".to_owned())), area);
+}
+
 fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let block = titled(format!(" log, move {} ", app.table().made()));
     let inner = block.inner(area);
@@ -158,7 +175,9 @@ fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
 
 fn prompt_text(app: &App<'_>) -> Text<'static> {
     if let Mode::Leave = app.mode() {
-        return Text::styled("Leave this game? y: yes, anything else: no (s saves it first)", strong());
+        let question = "Leave this game? y: yes, s: save it first, anything else: no.";
+        let lines = [question.to_owned(), app.note.clone().unwrap_or_default()];
+        return Text::from(lines.map(|line| Line::styled(line, strong())).to_vec());
     }
     if let Mode::Write(text) = app.mode() {
         let known: Vec<_> = app.suggestions(text).into_iter().take(6).collect();
@@ -186,21 +205,25 @@ fn prompt_text(app: &App<'_>) -> Text<'static> {
 fn keys_text(app: &App<'_>) -> &'static str {
     match app.mode() {
         Mode::Write(_) => "Enter play  Tab complete  Esc back",
-        Mode::Leave => "y leave  n stay",
+        Mode::Leave => "y leave  s save  n stay",
         _ if app.table().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
         _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
-        _ => "Arrows, Tab choose  Enter play  Space peek  : write  u undo  s save  ? help  q quit",
+        _ => "Arrows/Tab move  Enter play  Space peek  : write  u undo  s save  ? help  q quit",
     }
 }
 
 fn curtain(app: &App<'_>, seat: Seat, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Clear, area);
-    let text = vec![
+    let mut text = vec![
         Line::from(""),
         Line::styled(format!("Seat {seat}, please sit down."), strong()),
         Line::from(""),
         Line::from("The others look away. Enter opens the curtain, q leaves the game."),
+        Line::from(""),
     ];
+    if *app.mode() == Mode::Leave {
+        text.extend(prompt_text(app).lines);
+    }
     frame.render_widget(Paragraph::new(text).centered().block(titled(format!(" {} ", app.title()))), area);
 }
 

@@ -2,7 +2,7 @@
 
 use hustings_bots::{Budget, Question, Roster, Spec};
 use hustings_catalog::{AnyGame, AnyMatch, Code, Refused, Told};
-use hustings_core::{Rule, Seat, Seed, Viewer};
+use hustings_core::{Luck, Rule, Seat, Seed, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::time::Duration;
@@ -81,6 +81,8 @@ pub struct Table {
     players: Vec<Player>,
     setup: Told,
     turns: Vec<Turn>,
+    /// The bots' luck comes from it by a hash: with the same seed, the same game is answered by the same moves.
+    seed: String,
 }
 
 impl Table {
@@ -92,15 +94,16 @@ impl Table {
         seed: Option<&str>,
     ) -> Result<Table, Refused> {
         let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-        let seed = Seed::new(seed.map_or_else(chance::seed, str::to_owned), Vec::new())
-            .map_err(|error| Refused::new(Code::BadSeed, error.to_string()))?;
-        let mut opened = game.start(seats, options, seed)?;
+        let seed = seed.map_or_else(chance::seed, str::to_owned);
+        let source =
+            Seed::new(seed.clone(), Vec::new()).map_err(|error| Refused::new(Code::BadSeed, error.to_string()))?;
+        let mut opened = game.start(seats, options, source)?;
         let name = |player: &Player| match player {
             Player::Human => "me".to_owned(),
             Player::Bot(spec) => spec.to_string(),
         };
         opened.game.name_seats(players.iter().map(name).collect());
-        Ok(Table { game: opened.game, players, setup: opened.told, turns: Vec::new() })
+        Ok(Table { game: opened.game, players, setup: opened.told, turns: Vec::new(), seed })
     }
 
     pub fn game(&self) -> &dyn AnyMatch {
@@ -190,7 +193,7 @@ impl Table {
             view: self.game.view(Viewer::Seat(seat)).ok()?,
             seat,
             spec,
-            seed: chance::number(),
+            seed: Luck::from_text(&format!("seat {seat}, move {} of {}", self.made(), self.seed)).next_u64(),
         })
     }
 

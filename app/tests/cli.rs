@@ -1,0 +1,248 @@
+//! The program as people call it: replay, verify, rules, the game over a pipe, and what it says when something is wrong.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use hustings::{engine::Session, verify};
+use hustings_catalog::Catalog;
+use hustings_core::{Record, Seat, Seed};
+use hustings_testkit::Duel;
+use serde_json::{Value, json};
+
+fn hustings(arguments: &[&str], input: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hustings"))
+        .args(arguments)
+        .env_remove("NO_COLOR")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It may have gone before it read everything: that is for the caller to judge by what it said.
+    let _ = program.stdin.take().unwrap().write_all(input.as_bytes());
+    program.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A whole game in which everybody takes the first move they find, with a published hash and words.
+fn finished(catalog: &Catalog, game: &str, options: &Value) -> Record {
+    let seed = Seed::new("a secret", vec!["one".to_owned(), "two".to_owned()]).unwrap();
+    let mut game = catalog.game(game).unwrap().start(2, options, seed).unwrap().game;
+    game.name_seats(vec!["Ann".to_owned(), "Bob".to_owned()]);
+    game.commit();
+    while let Some(seat) = game.pending().first() {
+        let mv = game.moves(seat).unwrap().remove(0);
+        game.play(seat, &mv).unwrap();
+    }
+    game.record()
+}
+
+fn small() -> Record {
+    finished(&Catalog::standard(), "kuzushi", &json!({"grid":3}))
+}
+
+#[test]
+fn a_record_that_holds_is_verified_and_it_says_what_was_checked() {
+    let record = small();
+    let output = hustings(&["verify", "-"], &record.to_string());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let said = said(&output);
+    for checked in [
+        "everything holds",
+        "hash that was published",
+        "2 players' words",
+        "moves    all",
+        "recorded hash",
+        "as recorded",
+    ] {
+        assert!(said.contains(checked), "{checked} in {said}");
+    }
+
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), record.to_string()).unwrap();
+    assert_eq!(hustings(&["verify", file.path().to_str().unwrap()], "").status.code(), Some(0));
+}
+
+#[test]
+fn whatever_is_changed_in_a_record_is_found() {
+    let record = small();
+    type Change = Box<dyn Fn(&mut Record)>;
+    let changes: Vec<(&str, Change)> = vec![
+        ("does not have the hash", Box::new(|record| record.seed = Some("another".to_owned()))),
+        ("still secret", Box::new(|record| record.seed = None)),
+        ("move 2", Box::new(|record| record.moves[1].1 = "base 9,9".to_owned())),
+        ("move 1", Box::new(|record| record.moves[0].0 = Seat(0))),
+        ("move", Box::new(|record| record.moves.insert(3, (Seat(1), "sing".to_owned())))),
+        ("result", Box::new(|record| drop(record.moves.pop()))),
+        ("result", Box::new(|record| record.result.as_mut().unwrap().reason = "shared".into())),
+        ("events", Box::new(|record| record.events = Some("0".repeat(64)))),
+        ("hash", Box::new(|record| record.commitment = Some("0".repeat(64)))),
+        ("version 7", Box::new(|record| record.rules = 7)),
+        ("no game `chess`", Box::new(|record| record.game = "chess".to_owned())),
+        ("options", Box::new(|record| record.options = json!({"grid":"x"}))),
+    ];
+    for (reason, change) in changes {
+        let mut changed = record.clone();
+        change(&mut changed);
+        let output = hustings(&["verify", "-"], &changed.to_string());
+        assert_eq!(output.status.code(), Some(1), "{reason}: {output:?}");
+        assert!(said(&output).contains(reason), "{reason}: {output:?}");
+    }
+}
+
+#[test]
+fn luck_and_words_cannot_be_changed_afterwards() {
+    let catalog = Catalog::standard().with::<Duel>();
+    let record = finished(&catalog, "duel", &json!({}));
+    verify::report(&catalog, &record.to_string()).unwrap();
+    let mut changed = record;
+    changed.words[1] = "three".to_owned();
+    let reason = verify::report(&catalog, &changed.to_string()).unwrap_err().to_string();
+    assert!(!reason.is_empty());
+    changed.words = Vec::new();
+    assert!(verify::report(&catalog, &changed.to_string()).is_err());
+}
+
+#[test]
+fn what_cannot_be_read_is_told_from_what_does_not_hold() {
+    assert_eq!(hustings(&["verify", "no-such-file.txt"], "").status.code(), Some(2));
+    assert_eq!(hustings(&["verify"], "").status.code(), Some(2));
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(hustings(&["verify", folder.path().to_str().unwrap()], "").status.code(), Some(2));
+    for garbage in ["", "garbage\n", "hustings record 1\n"] {
+        let output = hustings(&["verify", "-"], garbage);
+        assert_eq!(output.status.code(), Some(1), "{garbage}");
+        assert!(said(&output).contains("no record"), "{output:?}");
+    }
+}
+
+#[test]
+fn replay_prints_the_game_or_a_position_of_it() {
+    let record = small();
+    let text = record.to_string();
+    let whole = hustings(&["replay", "-"], &text);
+    assert!(whole.status.success(), "{whole:?}");
+    assert!(said(&whole).contains(&format!("{}. seat", record.moves.len())), "{whole:?}");
+    assert!(said(&whole).contains("Ann") && said(&whole).contains("scores by seat"));
+    assert!(!said(&whole).contains('\x1b'), "no escape sequences in a pipe");
+
+    let position = hustings(&["replay", "-", "--to", "1"], &text);
+    assert!(said(&position).contains("1. seat 1 (Bob): ") && said(&position).contains("waiting for seat 0 (Ann)"));
+    assert!(!said(&position).contains("2. seat"));
+    assert!(said(&hustings(&["replay", "-", "--to", "0"], &text)).contains("the table is set"));
+
+    let far = hustings(&["replay", "-", "--to", "999"], &text);
+    assert_eq!(far.status.code(), Some(1));
+    assert!(complained(&far).contains("there is no position after 999"), "{far:?}");
+    let nobody = hustings(&["replay", "-", "--seat", "7"], &text);
+    assert!(complained(&nobody).contains("no seat 7"), "{nobody:?}");
+}
+
+#[test]
+fn replay_as_json_has_a_line_for_every_step_and_agrees_with_the_engine() {
+    let record = small();
+    let output = said(&hustings(&["replay", "-", "--json"], &record.to_string()));
+    let steps: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(steps.len(), record.moves.len() + 1);
+    let catalog = Catalog::standard();
+    let mut session = Session::new(&catalog);
+    let mut ask = |request: Value| -> Value {
+        let mut out = Vec::new();
+        session.answer(request.to_string().as_bytes(), &mut out);
+        serde_json::from_slice(&out).unwrap()
+    };
+    for (number, step) in steps.iter().enumerate() {
+        assert_eq!(step["number"], number);
+        let mut part = record.clone();
+        (part.result, part.events) = (None, None);
+        part.moves.truncate(number);
+        assert_eq!(ask(json!({"cmd":"load","record":part.to_string()}))["view"], step["view"]);
+        if let Some((seat, mv)) = part.moves.last() {
+            assert_eq!((&step["seat"], &step["move"]), (&json!(seat.0), &json!(mv)));
+            assert!(!step["events"].as_array().unwrap().is_empty());
+        }
+    }
+    let first = said(&hustings(&["replay", "-", "--json", "--to", "0"], &record.to_string()));
+    assert_eq!(first.lines().count(), 1);
+}
+
+#[test]
+fn a_record_that_breaks_off_is_replayed_to_there() {
+    let mut record = small();
+    record.moves[2].1 = "base 9,9".to_owned();
+    let output = hustings(&["replay", "-"], &record.to_string());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("2. seat 0 (Ann)"), "{output:?}");
+    assert!(complained(&output).contains("move 3, `base 9,9` by seat 1") && complained(&output).contains("KZ-"));
+}
+
+#[test]
+fn rules_are_printed_whole_or_one_by_one() {
+    let page = said(&hustings(&["rules", "kuzushi"], ""));
+    assert!(page.contains("KZ-4") && !page.contains("**") && !page.contains('\x1b'));
+    assert!(page.lines().all(|line| line.chars().count() <= 100), "wrapped");
+    let rule = said(&hustings(&["rules", "kuzushi", "KZ-4.3"], ""));
+    assert!(rule.contains("3. ") && !rule.contains("KZ-5"), "{rule}");
+    let unknown = hustings(&["rules", "chess"], "");
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(complained(&unknown).contains("kuzushi"), "{unknown:?}");
+    assert!(complained(&hustings(&["rules", "kuzushi", "KZ-99"], "")).contains("no rule `KZ-99`"));
+}
+
+#[test]
+fn a_game_is_played_over_a_pipe() {
+    let moves = "moves\nhelp\n\nbase 9,9\nrubbish\nundo\nbase 0,1\nundo\nbase 0,1\nrecord\nquit\n";
+    let output = hustings(&["play", "kuzushi", "--seats", "random,me", "--seed", "x"], moves);
+    assert!(output.status.success(), "{output:?}");
+    let said = said(&output);
+    for expected in [
+        "no: 9,9 would stretch the board past 6 spaces (KZ-3.1)",
+        "not taken back: there is no move of yours",
+        "you, seat 1> ",
+        "random, seat 0: ",
+        "(KZ-4.1a)",
+        "hustings record 1\ngame: kuzushi",
+        "1 base 0,1",
+    ] {
+        assert!(said.contains(expected), "{expected} in {said}");
+    }
+    assert_eq!(said.matches("random, seat 0: ").count(), 2, "the bot answered, was taken back, and answered again");
+
+    let ended = hustings(&["play", "kuzushi", "--seats", "me,random"], "");
+    assert!(ended.status.success() && self::said(&ended).contains("left unfinished"));
+}
+
+#[test]
+fn bots_play_a_whole_game_over_a_pipe_and_with_a_seed_the_same_again() {
+    let bots = &["play", "kuzushi", "--seats", "mcts:nodes=20,random", "--seed", "s", "--options", r#"{"grid":4}"#];
+    assert_eq!(said(&hustings(bots, "")), said(&hustings(bots, "")));
+    let output = hustings(&["play", "kuzushi", "--seats", "greedy,random", "--options", r#"{"grid":3}"#], "");
+    assert!(said(&output).contains("The game is over: "), "{output:?}");
+}
+
+#[test]
+fn what_is_wrong_on_the_command_line_is_said() {
+    for (arguments, expected) in [
+        (&["play", "chess"][..], "there is kuzushi"),
+        (&["play", "kuzushi", "--seats", "me,hal"], "no bot `hal`"),
+        (&["play", "kuzushi", "--seats", "me"], "KZ-1.1"),
+        (&["play", "kuzushi", "--options", "{"], "--options"),
+        (&["play", "kuzushi", "--options", r#"{"grid":99}"#], "KZ-1.2"),
+        (&["replay", "no-such-file.txt"], "cannot be opened"),
+    ] {
+        let output = hustings(arguments, "");
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(complained(&output).contains(expected), "{expected}: {output:?}");
+        assert!(!complained(&output).contains("panicked"));
+    }
+    assert_eq!(hustings(&["sing"], "").status.code(), Some(2));
+    let overview = hustings(&[], "");
+    assert!(overview.status.success() && said(&overview).contains("hustings play kuzushi"));
+}

@@ -1,0 +1,263 @@
+//! The terminal game: keys go in, characters come out. No colours are looked at: the characters alone must tell everything.
+
+use std::sync::Arc;
+
+use hustings::paint::Palette;
+use hustings::play::app::Mode;
+use hustings::play::{App, Setup, screen, table};
+use hustings::replay::{self, stepper::Stepper};
+use hustings_bots::Roster;
+use hustings_catalog::Catalog;
+use hustings_core::Viewer;
+use hustings_testkit::Duel;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+fn catalog() -> Catalog {
+    Catalog::standard().with::<Duel>()
+}
+
+fn sit_down<'a>(catalog: &'a Catalog, game: &str, seats: &str, options: &str) -> App<'a> {
+    let setup = Setup {
+        game: game.to_owned(),
+        players: table::read_players(seats).unwrap(),
+        options: serde_json::from_str(options).unwrap(),
+        seed: Some("x".to_owned()),
+    };
+    let table = setup.table(catalog).unwrap();
+    App::new(catalog, Arc::new(Roster::standard().with::<Duel>()), setup, table, Palette::Plain)
+}
+
+fn press(app: &mut App<'_>, keys: impl IntoIterator<Item = KeyCode>) {
+    for key in keys {
+        app.key(KeyEvent::new(key, KeyModifiers::NONE));
+    }
+}
+
+fn write(app: &mut App<'_>, text: &str) {
+    press(app, text.chars().map(KeyCode::Char));
+}
+
+fn look(app: &mut App<'_>, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| screen::draw(app, frame)).unwrap();
+    text(&terminal)
+}
+
+fn text(terminal: &Terminal<TestBackend>) -> String {
+    let buffer = terminal.backend().buffer();
+    let rows = (0..buffer.area.height).map(|y| {
+        let row: String = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect();
+        row.trim_end().to_owned()
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn at_80_by_24_everything_needed_is_in_sight() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "random,me", "{}");
+    let seen = look(&mut app, 80, 24);
+    for needed in [
+        "Kuzushi",
+        "0: random",
+        "1: you",
+        "It is your turn: choose one of 4 moves.",
+        "move 1 of 4",
+        "if you play base 0,-1",
+        "q quit",
+    ] {
+        assert!(seen.contains(needed), "{needed} in\n{seen}");
+    }
+    assert!(seen.contains("seat 1 places a base at 0,-1"), "the preview tells\n{seen}");
+    assert!(seen.contains(">[B]<"), "the preview shows\n{seen}");
+    assert!(seen.contains("(KZ-2.1)"), "the log cites\n{seen}");
+
+    press(&mut app, [KeyCode::Char(' ')]);
+    let now = look(&mut app, 80, 24);
+    assert!(now.contains("as it is") && now.contains(">·<") && !now.contains("[B]<"), "{now}");
+}
+
+#[test]
+fn other_sizes_are_drawn_too_and_a_tiny_one_says_so() {
+    let catalog = catalog();
+    for options in ["{}", r#"{"grid":12,"tiles":99}"#] {
+        let mut app = sit_down(&catalog, "kuzushi", "me,random,me,random", options);
+        app.wait();
+        for (width, height) in [(60, 18), (80, 24), (100, 30), (200, 60), (61, 200)] {
+            let seen = look(&mut app, width, height);
+            assert!(seen.contains("your turn") && seen.contains("[@]"), "{width}x{height}\n{seen}");
+        }
+        let tiny = look(&mut app, 40, 12);
+        assert!(tiny.contains("40 by 12") && tiny.contains("larger"), "{tiny}");
+        for (width, height) in [(1, 1), (3, 2), (0, 0)] {
+            look(&mut app, width, height);
+        }
+    }
+}
+
+#[test]
+fn arrows_choose_enter_plays_and_the_bot_answers() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "random,me", "{}");
+    assert_eq!(app.focus().current(), Some("base 0,-1"));
+    press(&mut app, [KeyCode::Up]);
+    assert_eq!(app.focus().current(), Some("base 0,1"));
+    press(&mut app, [KeyCode::Left]);
+    assert_eq!(app.focus().current(), Some("base -1,0"));
+    press(&mut app, [KeyCode::Tab]);
+    assert_eq!(app.focus().current(), Some("base 1,0"));
+    press(&mut app, [KeyCode::Enter]);
+    assert!(app.thinker().is_some());
+    assert!(look(&mut app, 80, 24).contains("random, seat 0 is thinking"));
+    press(&mut app, [KeyCode::Enter, KeyCode::Up]); // too early: nothing happens
+    app.wait();
+    assert_eq!((app.table().made(), app.thinker()), (2, None));
+    assert!(look(&mut app, 80, 24).contains("your turn"));
+}
+
+#[test]
+fn a_move_can_be_written_and_a_wrong_one_is_explained() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
+    write(&mut app, ":base 9,9");
+    press(&mut app, [KeyCode::Enter]);
+    assert!(look(&mut app, 80, 24).contains("No: 9,9 would stretch the board past 6 spaces (KZ-3.1)"));
+    assert_eq!(app.table().made(), 0);
+    write(&mut app, ":base -");
+    assert!(look(&mut app, 80, 24).contains("base -1,0"), "what it could become");
+    press(&mut app, [KeyCode::Tab, KeyCode::Enter]);
+    assert_eq!(app.table().made(), 1);
+    write(&mut app, "/ba");
+    press(&mut app, [KeyCode::Backspace, KeyCode::Esc]);
+    assert_eq!((app.mode(), app.table().made()), (&Mode::Choose, 1));
+}
+
+#[test]
+fn the_last_decision_is_taken_back_with_the_answer_to_it() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "random,me", "{}");
+    press(&mut app, [KeyCode::Char('u')]);
+    assert!(look(&mut app, 80, 24).contains("no move of yours to take back"));
+    press(&mut app, [KeyCode::Enter]);
+    app.wait();
+    let record = app.table().game().record();
+    press(&mut app, [KeyCode::Enter]); // and while the bot thinks about this one
+    press(&mut app, [KeyCode::Char('u')]);
+    assert_eq!(app.table().game().record(), record);
+    press(&mut app, [KeyCode::Char('u')]);
+    assert_eq!((app.table().made(), app.thinker()), (0, None));
+}
+
+#[test]
+fn what_chance_decided_is_not_taken_back() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "duel", "me,random", "{}");
+    press(&mut app, [KeyCode::Enter]);
+    app.wait(); // both have chosen: the cards are shown and the die is rolled
+    let made = app.table().made();
+    press(&mut app, [KeyCode::Char('u')]);
+    assert_eq!(app.table().made(), made);
+    assert!(look(&mut app, 80, 24).contains("chance or a secret"), "{}", look(&mut app, 80, 24));
+}
+
+#[test]
+fn people_with_secrets_sit_behind_a_curtain() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "duel", "me,me", "{}");
+    let card = |text: &str| ["rock-", "paper-", "scissors-", "shield-"].iter().any(|kind| text.contains(kind));
+    let closed = |app: &mut App<'_>| {
+        let seen = look(app, 80, 24);
+        assert!(!card(&seen), "{seen}");
+        seen
+    };
+    assert!(closed(&mut app).contains("Seat 0, please sit down."));
+    press(&mut app, [KeyCode::Char('u'), KeyCode::Tab, KeyCode::Char(':'), KeyCode::Char('x'), KeyCode::Left]);
+    closed(&mut app);
+    press(&mut app, [KeyCode::Char('?')]);
+    assert!(look(&mut app, 80, 24).contains("Keys:"));
+    press(&mut app, [KeyCode::Char('x')]);
+    closed(&mut app);
+    press(&mut app, [KeyCode::Char('q')]);
+    assert_eq!(app.mode(), &Mode::Leave);
+    closed(&mut app);
+    press(&mut app, [KeyCode::Char('n')]);
+    closed(&mut app);
+    press(&mut app, [KeyCode::Enter]);
+    let first = look(&mut app, 80, 24);
+    assert!(card(&first), "{first}");
+    press(&mut app, [KeyCode::Enter]);
+    assert!(closed(&mut app).contains("Seat 1, please sit down."));
+}
+
+#[test]
+fn a_game_is_played_to_its_end_and_again() {
+    let catalog = catalog();
+    for (game, seats, options) in [("kuzushi", "me,random,greedy", r#"{"grid":3}"#), ("duel", "me,random,me", "{}")] {
+        let mut app = sit_down(&catalog, game, seats, options);
+        for _ in 0..500 {
+            app.wait();
+            press(&mut app, [KeyCode::Enter]);
+            look(&mut app, 80, 24);
+        }
+        let seen = look(&mut app, 80, 24);
+        assert!(seen.contains("The game is over: ") && seen.contains("r rematch") && seen.contains("1. "), "{seen}");
+        press(&mut app, [KeyCode::Char('r')]);
+        assert_eq!(app.table().made(), 0);
+        assert!(app.table().result().is_none());
+    }
+}
+
+#[test]
+fn leaving_is_asked_and_help_shows_keys_and_rules() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
+    press(&mut app, [KeyCode::Char('?')]);
+    let top = look(&mut app, 80, 24);
+    assert!(top.contains("Keys:") && top.contains("KZ-1"), "{top}");
+    press(&mut app, [KeyCode::End]);
+    let end = look(&mut app, 80, 24);
+    assert_ne!(top, end);
+    press(&mut app, [KeyCode::Up]);
+    assert_ne!(look(&mut app, 80, 24), end, "scrolling back begins where the page ends");
+    press(&mut app, [KeyCode::Esc, KeyCode::Char('q')]);
+    assert!(look(&mut app, 80, 24).contains("Leave this game?"));
+    press(&mut app, [KeyCode::Char('n')]);
+    assert!(!app.is_done());
+    press(&mut app, [KeyCode::Char('q'), KeyCode::Char('y')]);
+    assert!(app.is_done());
+}
+
+#[test]
+fn a_replay_steps_both_ways() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "me,me", r#"{"grid":3}"#);
+    for _ in 0..5 {
+        press(&mut app, [KeyCode::Enter]);
+    }
+    let record = app.table().game().record();
+    let frames = replay::collect(&catalog, &record, Viewer::Everything).unwrap();
+    assert_eq!(frames.len(), record.moves.len() + 1);
+    let mut stepper = Stepper::new(&frames);
+    let mut places = Vec::new();
+    for key in
+        [KeyCode::Left, KeyCode::Right, KeyCode::Char(' '), KeyCode::End, KeyCode::Right, KeyCode::Left, KeyCode::Home]
+    {
+        assert!(stepper.key(key));
+        places.push(stepper.at());
+    }
+    let last = record.moves.len();
+    assert_eq!(places, [0, 1, 2, last, last, last - 1, 0]);
+    stepper.key(KeyCode::Right);
+    for (width, height) in [(80, 24), (40, 12), (1, 1)] {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| stepper.draw(frame, Palette::Plain)).unwrap();
+        if width == 80 {
+            let seen = text(&terminal);
+            assert!(seen.contains(&format!("1. seat 1 (me): {}", record.moves[0].1)), "{seen}");
+            assert!(seen.contains(&format!(" 1/{last} [=")) && seen.contains("(KZ-4.1a)"), "{seen}");
+        }
+    }
+    assert!(!stepper.key(KeyCode::Char('q')));
+}
