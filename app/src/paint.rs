@@ -122,7 +122,7 @@ fn inside(area: Rect, x: i32, y: i32) -> Option<Position> {
     area.contains(position).then_some(position)
 }
 
-/// `>·<`: inside the spot where it has blanks at its ends, else around it.
+/// `>·<`: in place of what frames the spot, a blank or a bracket; around it where letters go up to its ends.
 fn mark(spot: &Spot, origin: Origin, area: Rect, buffer: &mut Buffer) {
     let y = origin.y + i32::from(spot.line);
     let first = origin.x + i32::from(spot.column);
@@ -132,8 +132,11 @@ fn mark(spot: &Spot, origin: Origin, area: Rect, buffer: &mut Buffer) {
             buffer[at].set_style(Style::new().add_modifier(Modifier::REVERSED));
         }
     }
-    let blank = |x| inside(area, x, y).is_some_and(|at| buffer[at].symbol() == " ");
-    let around = !(spot.width >= 3 && blank(first) && blank(last));
+    let frames = |x| {
+        let letter = |at: Position| buffer[at].symbol().chars().any(char::is_alphanumeric);
+        inside(area, x, y).is_some_and(|at| !letter(at))
+    };
+    let around = !(spot.width >= 3 && frames(first) && frames(last));
     let ends = if around { [first - 1, last + 1] } else { [first, last] };
     for (x, sign) in ends.into_iter().zip([">", "<"]) {
         if let Some(at) = inside(area, x, y) {
