@@ -1,7 +1,9 @@
 //! Search is worth having, keeps to its budget, and does not fool itself.
 
-use hustings_bots::{Budget, Choice, Player, Spec};
-use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
+use std::time::Duration;
+
+use hustings_bots::{Budget, Choice, Player, Search, Spec};
+use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
 
@@ -79,6 +81,41 @@ fn a_budget_in_nodes_is_exact() {
         let secret = first_choice(&start::<Duel>(3, "{}"), &spec, 1);
         assert_eq!(visits(secret.considered.iter().map(|option| option.visits).collect()), nodes);
     }
+}
+
+/// Whoever hands out budgets may have nothing left; a bot asked all the same still makes a move.
+#[test]
+fn without_any_budget_there_is_still_an_answer() {
+    let start = start::<Kuzushi>(2, "{}");
+    let mut luck = Luck::from_number(1);
+    let state = Kuzushi::setup(&start, &mut luck, &mut Silent);
+    let view = Kuzushi::view(&start, &state, Viewer::Seat(Seat(1)));
+    for budget in [Budget::Nodes(0), Budget::Time(Duration::ZERO)] {
+        let choice = Spec::Mcts(Search::default()).player(budget).choose(&start, &view, Seat(1), &mut luck);
+        assert_eq!(choice.expect("a move").considered.iter().map(|option| option.visits).sum::<u32>(), 1);
+    }
+}
+
+/// Where there is nothing to choose, nothing is thought about.
+#[test]
+fn a_single_move_is_made_at_once() {
+    let start = start::<Duel>(2, r#"{"rounds":5,"taunts":0}"#);
+    let mut met = 0;
+    for seed in 0..50 {
+        let mut luck = Luck::from_number(seed);
+        let mut state = Duel::setup(&start, &mut luck, &mut Silent);
+        playout::<Duel>(&mut state, &mut luck, &mut Vec::new(), seed as u32 % 12);
+        for seat in Duel::pending(&state).iter() {
+            let mut moves = Vec::new();
+            Duel::legal_moves(&state, seat, &mut moves);
+            let view = Duel::view(&start, &state, Viewer::Seat(seat));
+            let choice = player::<Duel>("mcts").choose(&start, &view, seat, &mut luck).expect("a move");
+            assert_eq!(choice.considered.is_empty(), moves.len() == 1);
+            assert!(moves.contains(&choice.mv));
+            met += u32::from(moves.len() == 1);
+        }
+    }
+    assert!(met > 0, "some seat had one move only");
 }
 
 #[test]

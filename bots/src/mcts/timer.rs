@@ -25,7 +25,7 @@ impl Timer {
     /// Counts one more simulation, if there is still budget for it. There is always budget for the first.
     pub fn goes_on(&mut self) -> bool {
         let goes_on = match self.budget {
-            Budget::Nodes(nodes) => self.nodes < nodes,
+            Budget::Nodes(nodes) => self.nodes < nodes.max(1),
             Budget::Time(time) => self.nodes < self.due || self.ask(time),
         };
         self.nodes = self.nodes.saturating_add(1);
