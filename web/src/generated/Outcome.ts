@@ -6,7 +6,8 @@ import type { TeamScore } from "./TeamScore";
  */
 export type Outcome = { 
 /**
- * 1 is best; equals share a rank and the next one is skipped (1, 2, 2, 4).
+ * 1 is best; equals share a rank and the next one is skipped (1, 2, 2, 4). In teams the teams are ranked so, and
+ * members share their team's rank (1, 2, 1, 2).
  */
 ranks: Array<number>, scores: Array<number>, 
 /**

@@ -1,0 +1,61 @@
+// The one list of games this client has rooms for, in the order of the shelf. What can be played is the server's to say.
+
+import type { Component } from 'svelte';
+import { generic } from '../lib/generic';
+import type { Room } from '../lib/room';
+
+export interface Box {
+  name: string;
+  title: string;
+  /** For the shelf, while the server does not know the game yet. */
+  tagline: string;
+  cover: () => Promise<{ default: Component }>;
+  room: (() => Promise<Room>) | null;
+}
+
+export const BOXES: readonly Box[] = [
+  {
+    name: 'kuzushi',
+    title: 'Kuzushi',
+    tagline: 'Stake out the land around the city, and tip the balance.',
+    cover: () => import('./kuzushi/Cover.svelte'),
+    room: () => import('./kuzushi').then((module) => module.room),
+  },
+  {
+    name: 'kilonzo',
+    title: 'Kilonzo',
+    tagline: 'A campaign across nine regions, by road and megaphone.',
+    cover: () => import('./kilonzo/Cover.svelte'),
+    room: null,
+  },
+  {
+    name: 'sarkaar',
+    title: 'Sarkaar',
+    tagline: 'Fields, fences and fragile governments on the farm.',
+    cover: () => import('./sarkaar/Cover.svelte'),
+    room: null,
+  },
+  {
+    name: 'kursi',
+    title: 'Kursi',
+    tagline: 'Five chairs, five ballot boxes, and posters over posters.',
+    cover: () => import('./kursi/Cover.svelte'),
+    room: null,
+  },
+  {
+    name: 'politics-as-usual',
+    title: 'Politics as Usual',
+    tagline: 'A convention hall full of favors, placards and torn headlines.',
+    cover: () => import('./politics-as-usual/Cover.svelte'),
+    room: null,
+  },
+];
+
+export function boxOf(game: string): Box | undefined {
+  return BOXES.find((box) => box.name === game);
+}
+
+/** The game's own room, or the generic one. */
+export function roomOf(game: string): Promise<Room> {
+  return boxOf(game)?.room?.() ?? Promise.resolve(generic);
+}

@@ -1,0 +1,118 @@
+// Kuzushi in sentences: events, refusals, positions.
+
+import type { KuzushiEvent, KuzushiView as View } from '../../generated/kuzushi';
+import { listed } from '../../lib/english';
+import { party } from '../../lib/parties';
+import type { Words } from '../../lib/room';
+import { deltas, parse, spaceOf } from './drawing';
+
+export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** A space as it is said: "2 right, 1 up". */
+export function place(at: string): string {
+  const { x, y } = parse(at);
+  const parts = [];
+  if (x) parts.push(`${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`);
+  if (y) parts.push(`${Math.abs(y)} ${y > 0 ? 'up' : 'down'}`);
+  return parts.join(', ') || 'the city';
+}
+
+function tell(event: KuzushiEvent, names: string[]): string {
+  const who = (seat: number) => names[seat] ?? party(seat).name;
+  switch (event.event) {
+    case 'city_placed':
+      return `${who(event.seat)} founds the city.`;
+    case 'base_placed':
+      return `${who(event.seat)} builds a base at ${event.at}.`;
+    case 'flag_flipped':
+      return `${who(event.seat)} turns the flag at ${event.at} into a base.`;
+    case 'flag_returned':
+      return `${who(event.seat)} loses the flag at ${event.at}.`;
+    case 'flag_placed':
+      return `${who(event.seat)} raises a flag at ${event.at}.`;
+    case 'game_over':
+      return event.cause === 'grid_full'
+        ? 'The grid is full: the game is over.'
+        : 'A stack is empty: the game is over.';
+  }
+}
+
+/** What a space is to the one whose cursor is on it. */
+export function speak(view: View, at: string, seat: number | null, names: string[], move: string | undefined): string {
+  const tile = view.tiles.find((t) => t.at === at);
+  const owner = tile ? (tile.seat === seat ? 'your' : `${names[tile.seat] ?? party(tile.seat).name}’s`) : '';
+  const what = tile ? (tile.kind === 'city' ? `the city, ${owner}` : `${owner} ${tile.kind}`) : 'empty';
+  const may = move ? (move.startsWith('flip') ? ', can become a base' : ', free to build') : '';
+  return `${at}, ${what}${may}`;
+}
+
+/** "+3 for you, −1 for Ben". */
+export function gain(before: View, after: View, seat: number | null, names: string[]): string {
+  const parts = deltas(before, after)
+    .map((delta, s) => ({ delta, s }))
+    .filter(({ delta }) => delta !== 0)
+    .sort((a, b) => Number(b.s === seat) - Number(a.s === seat))
+    .map(({ delta, s }) => `${signed(delta)} for ${s === seat ? 'you' : (names[s] ?? party(s).name)}`);
+  return parts.length ? listed(parts) : 'nobody’s score changes';
+}
+
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+export const words: Words = {
+  tell: (event, names) => tell(event as unknown as KuzushiEvent, names),
+  asks: (_view, _seat) => 'Build a base on a lit space, or turn one of your flags into a base.',
+  scores: (view) => (view as View).scores,
+  sum(view, seat) {
+    const own = (view as View).tiles.filter((tile) => tile.seat === seat);
+    const of = (kind: string) => own.filter((tile) => tile.kind === kind).length;
+    const parts = [
+      { label: 'bases', value: of('base') },
+      { label: 'flags', value: of('flag') },
+      { label: 'the city', value: of('city') },
+    ].filter((part, i) => i < 2 || part.value);
+    return { parts, rule: 'KZ-5.2' };
+  },
+  holding(view, seat) {
+    const { stacks, largest } = view as View;
+    return `${count(stacks[seat] ?? 0, 'tile')} left · group of ${largest[seat]?.length ?? 0}`;
+  },
+  move(move) {
+    return `${move.startsWith('flip') ? 'Flip' : 'Base'} ${spaceOf(move)}`;
+  },
+  describe(view, names) {
+    const v = view as View;
+    const lines = v.scores.map((score, seat) => {
+      const list = (kind: string) =>
+        v.tiles
+          .filter((tile) => tile.seat === seat && tile.kind === kind)
+          .map((tile) => tile.at)
+          .join('; ') || 'none';
+      return `${names[seat] ?? party(seat).name}: ${score}. Bases: ${list('base')}. Flags: ${list('flag')}.`;
+    });
+    const { bounds, reachable, grid } = v;
+    lines.push(
+      `Tiles span ${bounds.right - bounds.left + 1} by ${bounds.top - bounds.bottom + 1} of ${grid} by ${grid}; they can reach from ${reachable.left} to ${reachable.right} across and from ${reachable.bottom} to ${reachable.top} up.`,
+    );
+    return lines;
+  },
+  reason: (word) =>
+    ({
+      tiles: 'Most tiles on the board',
+      group: 'Equal tiles, and the larger group decides',
+      shared: 'Equal tiles and equal groups: the win is shared',
+    })[word] ?? word,
+  sound(event) {
+    switch ((event as unknown as KuzushiEvent).event) {
+      case 'base_placed':
+        return 'place';
+      case 'flag_flipped':
+        return 'turn';
+      case 'flag_returned':
+        return 'capture';
+      default:
+        return 'none';
+    }
+  },
+};

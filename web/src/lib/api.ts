@@ -1,0 +1,127 @@
+// The server's HTTP side, with its types. Anything refused becomes a Refused with words for people.
+
+import type {
+  AskPosition,
+  CreateTable,
+  Credentials,
+  GameInfo,
+  Me,
+  PositionAt,
+  Refusal,
+  Replay,
+  Replayed,
+  TableCreated,
+  TableSummary,
+  Verified,
+} from '../generated/protocol';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+  get rule(): string | undefined {
+    return this.refusal.rule;
+  }
+}
+
+const OFFLINE: Refusal = {
+  code: 'internal',
+  message: 'The server cannot be reached. Is it running, and are you online?',
+};
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, OFFLINE);
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as { error?: Refusal } | null;
+  throw new Refused(
+    answer.status,
+    said?.error ?? { code: 'internal', message: `The server answered ${answer.status}.` },
+  );
+}
+
+const json = async <T>(method: string, path: string, body?: unknown) =>
+  (await call(method, path, body)).json() as Promise<T>;
+
+let arrival: Promise<Me> | null = null;
+
+/** Everybody is a guest from the first page on; asked once per page load. */
+export function session(): Promise<Me> {
+  arrival ??= json<Me>('POST', '/api/session', {});
+  arrival.catch(() => (arrival = null));
+  return arrival;
+}
+
+/** After the session, since all calls below need it. */
+async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await session();
+  return json<T>(method, path, body);
+}
+
+let shelf: Promise<GameInfo[]> | null = null;
+const rules = new Map<string, Promise<string>>();
+
+export const api = {
+  games(): Promise<GameInfo[]> {
+    shelf ??= mine<GameInfo[]>('GET', '/api/games');
+    shelf.catch(() => (shelf = null));
+    return shelf;
+  },
+  rules(game: string): Promise<string> {
+    let text = rules.get(game);
+    if (!text) {
+      text = session().then(async () => (await call('GET', `/api/games/${encodeURIComponent(game)}/rules`)).text());
+      text.catch(() => rules.delete(game));
+      rules.set(game, text);
+    }
+    return text;
+  },
+  create: (table: CreateTable) => mine<TableCreated>('POST', '/api/tables', table),
+  tables: (over?: boolean) =>
+    mine<TableSummary[]>('GET', over === undefined ? '/api/tables' : `/api/tables?over=${over}`),
+  table: (id: string) => mine<TableSummary>('GET', `/api/tables/${encodeURIComponent(id)}`),
+  lobby: () => mine<TableSummary[]>('GET', '/api/lobby'),
+  async record(id: string): Promise<string> {
+    await session();
+    return (await call('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text();
+  },
+  verifyTable: (id: string) => mine<Verified>('GET', `/api/tables/${encodeURIComponent(id)}/verify`),
+  verify: (record: string) => mine<Verified>('POST', '/api/verify', { record }),
+  replay: (ask: Replay) => mine<Replayed>('POST', '/api/replay', ask),
+  position: (ask: AskPosition) => mine<PositionAt>('POST', '/api/position', ask),
+  async rename(name: string): Promise<Me> {
+    const me = await mine<Me>('PATCH', '/api/me', { name });
+    arrival = Promise.resolve(me);
+    return me;
+  },
+  async claim(who: Credentials): Promise<Me> {
+    const me = await mine<Me>('POST', '/api/account', who);
+    arrival = Promise.resolve(me);
+    return me;
+  },
+  async login(who: Credentials): Promise<Me> {
+    const me = await mine<Me>('POST', '/api/login', who);
+    arrival = Promise.resolve(me);
+    return me;
+  },
+  async logout(): Promise<void> {
+    await call('POST', '/api/logout');
+    arrival = null;
+  },
+};
+
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

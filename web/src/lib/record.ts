@@ -1,0 +1,43 @@
+// Records as text: opened from a file, pasted, or carried inside a link.
+
+async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes])
+    .stream()
+    .pipeThrough(through as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** A record packed for a link's fragment: it never reaches a server's log. */
+export async function pack(record: string): Promise<string> {
+  const bytes = await pipe(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export async function unpack(packed: string): Promise<string> {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+  return new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw')));
+}
+
+export interface Opening {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+}
+
+/** A record that leads to a position: for lessons, whose luck does not matter. */
+export function write({ game, rules, seats, options }: Opening, moves: string[]): string {
+  const head = [
+    'hustings record 1',
+    `game: ${game}`,
+    `rules: ${rules}`,
+    `seats: ${seats}`,
+    `options: ${JSON.stringify(options)}`,
+    'seed: "lesson"',
+    'moves:',
+  ];
+  return [...head, ...moves, ''].join('\n');
+}

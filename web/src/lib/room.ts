@@ -1,0 +1,86 @@
+// What a game brings to the table: a board, its words, its lesson. The shared table knows games only through this.
+
+import type { Component } from 'svelte';
+import type { TableEvent } from '../generated/protocol';
+
+/** What a move would do, as the server foresees it for one seat. */
+export interface Foreseen {
+  view: unknown;
+  events: TableEvent[];
+}
+
+export interface BoardProps {
+  view: unknown;
+  /** What the newest move did: where things came from, and what to mark. */
+  events: TableEvent[];
+  /** The legal moves of the seat that would move by touching the board; empty when it is only looked at. */
+  moves: string[];
+  /** That seat, or null for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** The move under pointer or cursor, and what it would do once known. */
+  aimed: string | null;
+  foreseen: Foreseen | null;
+  /** A seat whose things should stand out (its card is under the pointer). */
+  lit: number | null;
+  aim: (move: string | null) => void;
+  play: (move: string) => void;
+  /** Something that is not legal was asked for: the server is asked why, so that no click is dead. */
+  ask: (move: string) => void;
+}
+
+/** One summand of a score. */
+export interface Part {
+  label: string;
+  value: number;
+}
+
+/** What a game says about itself; all of it in words. */
+export interface Words {
+  /** An event as a sentence with names. */
+  tell(event: TableEvent, names: string[]): string;
+  /** What is asked of the seat that may move. */
+  asks(view: unknown, seat: number): string;
+  /** The score of each seat as it stands. */
+  scores(view: unknown): number[];
+  /** Where a score comes from; the rule says why. */
+  sum(view: unknown, seat: number): { parts: Part[]; rule: string };
+  /** A short line under a seat's name: what is left, what it holds. */
+  holding(view: unknown, seat: number): string;
+  /** A move as a person would say it: on buttons, to screen readers. */
+  move(move: string): string;
+  /** The position in plain text, for reading aloud. */
+  describe(view: unknown, names: string[]): string[];
+  /** Why the first is first, from the outcome's reason. */
+  reason(word: string): string;
+  /** The sound an event deserves. */
+  sound(event: TableEvent): 'place' | 'turn' | 'capture' | 'none';
+}
+
+export interface LessonStep {
+  title: string;
+  /** What to look at and what to do; one or two short paragraphs. */
+  text: string[];
+  rule: string;
+  /** The moves that lead to the position, as lines of a record. */
+  moves: string[];
+  seats: number;
+  options: Record<string, unknown>;
+  /** The learner's seat. */
+  seat: number;
+  /** The moves that solve it. */
+  solutions: string[];
+  /** What to say to a legal move that does not. */
+  hint: string;
+  /** What to say when it is done. */
+  praise: string;
+}
+
+export interface Room {
+  Board: Component<BoardProps>;
+  words: Words;
+  lesson: LessonStep[];
+  rulesVersion: number;
+  /** The final position as a picture without text, for the result card: SVG with its own colours, and its side ratio. */
+  picture(view: unknown): string;
+}

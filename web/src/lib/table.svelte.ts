@@ -1,0 +1,205 @@
+// One table as this device knows it: the newest of everything the server told, and the few things a person can ask for.
+
+import type {
+  ChatLine,
+  ChatPolicy,
+  ClientMessage,
+  Ending,
+  Eyes,
+  LogEntry,
+  Phase,
+  Position,
+  Proposal,
+  SeatInfo,
+  ServerMessage,
+  Snapshot,
+  TableEvent,
+  TableInfo,
+  You,
+} from '../generated/protocol';
+import type { Foreseen } from './room';
+import { TableSocket, type Link, type OpenSocket } from './socket';
+
+/** A word of randomness: nobody has to think of one. */
+function word(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Table {
+  readonly id: string;
+  link = $state<Link>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  phase = $state<Phase>('open');
+  seq = $state(0);
+  seats = $state.raw<SeatInfo[]>([]);
+  spectators = $state(0);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  chatPolicy = $state<ChatPolicy>('everybody');
+  proposal = $state.raw<Proposal | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  rematch = $state<string | null>(null);
+  /** Entries after this are news to somebody who comes back. */
+  leftAt = $state<number | null>(null);
+  /** The server's clock minus ours. */
+  skew = $state(0);
+  /** When `position` arrived, for running clocks. */
+  since = $state(0);
+  foreseen = $state.raw<Map<string, Foreseen | null>>(new Map());
+
+  /** Told of each thing that happens while somebody watches; not of what a snapshot brings. */
+  onEntry: (entry: LogEntry) => void = () => {};
+  onChat: (line: ChatLine) => void = () => {};
+
+  #socket: TableSocket;
+  #asked = new Set<string>();
+
+  constructor(id: string, open?: OpenSocket) {
+    this.id = id;
+    const url = () => {
+      const since = this.seq && this.log.length ? `?since=${this.seq}` : '';
+      return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${since}`;
+    };
+    this.#socket = new TableSocket(
+      url,
+      { message: (message) => this.#hear(message), link: (state) => (this.link = state) },
+      open,
+    );
+  }
+
+  close() {
+    this.#socket.close();
+  }
+
+  readonly names = $derived(this.seats.map((seat, i) => seat.name || `Seat ${i + 1}`));
+  readonly mine = $derived(this.you?.seats ?? []);
+  readonly eyes = $derived<Eyes>(this.you?.eyes ?? 'spectator');
+  readonly pending = $derived(this.position?.pending ?? []);
+  /** The held seat that would act now: a pending one first, then one that may act out of turn, then the one looking. */
+  readonly acting = $derived.by(() => {
+    const held = this.mine;
+    const may = this.position?.moves.filter((one) => one.moves.length && held.includes(one.seat)) ?? [];
+    const due = may.find((one) => this.pending.includes(one.seat)) ?? may[0];
+    if (due) return due.seat;
+    return typeof this.eyes === 'number' && held.includes(this.eyes) ? this.eyes : (held[0] ?? null);
+  });
+  readonly moves = $derived(
+    this.phase === 'playing' ? (this.position?.moves.find((one) => one.seat === this.acting)?.moves ?? []) : [],
+  );
+  readonly canUndo = $derived(this.position?.moves.find((one) => one.seat === this.undoSeat)?.can_undo ?? 'no');
+  /** The held seat whose last move could be taken back. */
+  readonly undoSeat = $derived(this.position?.moves.find((one) => one.can_undo !== 'no')?.seat ?? this.acting);
+  readonly yourTurn = $derived(this.phase === 'playing' && this.pending.some((seat) => this.mine.includes(seat)));
+  /** What the newest move (or the setup) did. */
+  readonly newest = $derived.by<TableEvent[]>(() => {
+    const told: TableEvent[][] = [];
+    for (const entry of this.log) {
+      if (entry.what === 'moved' || entry.what === 'started') told.push(entry.events);
+      if (entry.what === 'undone') told.length = Math.max(1, told.length - entry.moves);
+    }
+    return told.at(-1) ?? [];
+  });
+
+  ask(message: ClientMessage): Promise<ServerMessage> {
+    return this.#socket.ask(message);
+  }
+
+  async play(seat: number, move: string): Promise<void> {
+    await this.ask({ type: 'play', seat, seq: this.seq, move });
+  }
+
+  /** Asks once per position what a move would do; the answer lands in `foreseen`. */
+  foresee(seat: number, move: string) {
+    const key = `${this.seq} ${seat} ${move}`;
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    this.ask({ type: 'preview', seat, moves: [move] }).catch(() => this.#asked.delete(key));
+  }
+
+  #hear(message: ServerMessage) {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table;
+        this.skew = message.now - Date.now();
+        this.#take(message);
+        this.leftAt ??= message.left_at;
+        break;
+      case 'snapshot':
+        // A snapshot always tells the whole log.
+        this.seq = 0;
+        this.#take(message);
+        break;
+      case 'update':
+        this.seq = message.seq;
+        this.phase = message.phase;
+        this.log = [...this.log, message.entry];
+        if (message.position) this.#place(message.position);
+        if (message.seats) this.seats = message.seats;
+        if (message.chat_policy) this.chatPolicy = message.chat_policy;
+        if (message.ending) this.ending = message.ending;
+        this.onEntry(message.entry);
+        break;
+      case 'chat':
+        this.seq = Math.max(this.seq, message.seq);
+        this.chat = [...this.chat, message];
+        this.onChat(message);
+        break;
+      case 'presence':
+        this.spectators = message.spectators;
+        this.seats = this.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
+        break;
+      case 'proposal':
+        this.proposal = message.proposal;
+        break;
+      case 'rematch':
+        this.rematch = message.table;
+        break;
+      case 'previews':
+        if (message.seq === this.seq || this.#samePosition(message.seq)) {
+          const all = new Map(this.foreseen);
+          for (const one of message.previews) all.set(one.move, one.after);
+          this.foreseen = all;
+        }
+        break;
+    }
+  }
+
+  /** Chat raises `seq` without changing the position. */
+  #samePosition(seq: number) {
+    return !this.log.some((entry) => entry.seq > seq);
+  }
+
+  #take(told: Snapshot) {
+    const older = this.seq;
+    this.you = told.you;
+    this.phase = told.phase;
+    this.seats = told.seats;
+    this.spectators = told.spectators;
+    this.log = older
+      ? [...this.log.filter((entry) => entry.seq <= older), ...told.log.filter((e) => e.seq > older)]
+      : told.log;
+    this.chat = older
+      ? [...this.chat.filter((line) => line.seq <= older), ...told.chat.filter((l) => l.seq > older)]
+      : told.chat;
+    this.seq = told.seq;
+    this.chatPolicy = told.chat_policy;
+    this.proposal = told.proposal;
+    this.ending = told.ending;
+    this.rematch = told.rematch ?? this.rematch;
+    this.#place(told.position);
+    for (const seat of told.you.words_wanted) this.ask({ type: 'word', seat, word: word() }).catch(() => {});
+  }
+
+  #place(position: Position | null) {
+    this.position = position;
+    this.since = Date.now();
+    this.foreseen = new Map();
+    this.#asked.clear();
+  }
+
+  sit(seat: number): Promise<ServerMessage> {
+    return this.ask({ type: 'sit', seat, word: word() });
+  }
+}
