@@ -25,6 +25,9 @@ impl<G: Game> Promises<G> {
                     let mut luck = walk.luck_for(&format!("world {number} of {viewer:?}"));
                     let world = imagine(walk, &walk.state, viewer, &mut luck);
                     check_still(walk, &world, viewer);
+                    if world == walk.state {
+                        continue; // nothing was hidden, so nothing can show
+                    }
                     check_moving(walk, &world, viewer, &pool, &mut luck);
                 }
             }
