@@ -182,9 +182,16 @@ impl<B: Board> Position<B> {
     pub fn put_tile(&mut self, tile: B, at: Space) {
         self.tiles |= tile;
         self.laid += 1;
-        let before = self.bounds;
-        self.bounds.include(at);
-        if self.bounds != before {
+        let mut bounds = self.bounds;
+        bounds.include(at);
+        self.stretch(bounds);
+    }
+
+    /// Work only where the bounds really change.
+    #[inline]
+    pub fn stretch(&mut self, bounds: Bounds) {
+        if self.bounds != bounds {
+            self.bounds = bounds;
             self.refresh_window();
         }
     }

@@ -98,14 +98,20 @@ fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &
             continue;
         }
         // KZ-4.6: north, east, south, west, until the stack is empty.
+        let (mut placed, mut stack, mut bounds) = (B::NONE, position.stacks[seat.index()], position.bounds);
         for (side, at) in sides {
-            if !(side & missing).is_empty() && position.stacks[seat.index()] > 0 {
-                position.stacks[seat.index()] -= 1;
-                position.flags[seat.index()] |= side;
-                position.put_tile(side, at);
+            if !(side & missing).is_empty() && stack > 0 {
+                stack -= 1;
+                placed |= side;
+                bounds.include(at);
                 log.add(|| Event::FlagPlaced { seat, at });
             }
         }
+        position.laid += u16::from(position.stacks[seat.index()] - stack);
+        position.stacks[seat.index()] = stack;
+        position.flags[seat.index()] |= placed;
+        position.tiles |= placed;
+        position.stretch(bounds);
     }
 }
 
