@@ -49,7 +49,7 @@ impl SeatSet {
     pub const NONE: SeatSet = SeatSet(0);
 
     pub fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0)) // no table has a seat 8
     }
 
     pub fn all(seats: u8) -> SeatSet {
@@ -57,17 +57,17 @@ impl SeatSet {
     }
 
     pub fn contains(self, seat: Seat) -> bool {
-        seat.index() < 8 && self.0 & (1 << seat.0) != 0
+        self.0 & SeatSet::one(seat).0 != 0
     }
 
     #[must_use]
     pub fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
+        SeatSet(self.0 | SeatSet::one(seat).0)
     }
 
     #[must_use]
     pub fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
+        SeatSet(self.0 & !SeatSet::one(seat).0)
     }
 
     pub fn len(self) -> usize {
