@@ -3,11 +3,13 @@
 //! Everything that can be tested takes a [`hustings_catalog::Catalog`], so that tests seat their own games.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod engine;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod verify;
 
 mod chance;

@@ -1,9 +1,10 @@
 //! The command line: which subcommand, with which arguments.
 
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hustings::{arena, bench, engine, play, replay, rules, verify};
+use hustings::{arena, backup, bench, engine, play, replay, rules, serve, verify};
 use hustings_catalog::Catalog;
 
 /// Games of power and majority: play them, replay them, drive them, measure them.
@@ -18,6 +19,7 @@ const AFTER_HELP: &str = "Every command explains itself: `hustings play --help`.
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Rules(rules::Args),
     Replay(replay::Args),
@@ -25,14 +27,16 @@ enum Command {
     Engine(engine::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
     let ended = match Cli::parse().command {
         None => {
-            print!("{}", overview());
-            Ok(ExitCode::SUCCESS)
+            let told = io::stdout().write_all(overview().as_bytes());
+            told.map(|()| ExitCode::SUCCESS).map_err(anyhow::Error::from)
         }
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Replay(args)) => replay::run(args),
@@ -40,11 +44,20 @@ fn main() -> ExitCode {
         Some(Command::Engine(args)) => engine::run(args),
         Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Backup(args)) => backup::run(args),
     };
     ended.unwrap_or_else(|error| {
+        if is_broken_pipe(&error) {
+            return ExitCode::SUCCESS; // whoever listened has heard enough
+        }
         eprintln!("hustings: {error:#}");
         ExitCode::FAILURE
     })
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+    error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
 }
 
 /// What a person sees who has just found the program.

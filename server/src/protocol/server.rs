@@ -11,22 +11,22 @@ use super::{ChatPolicy, Clock, Eyes, Phase, Refusal, Seq, Timeout, UnixMs};
 #[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
-pub enum ServerMessage {
+pub enum ServerMessage<'a> {
     /// The first frame of every connection.
-    Welcome(Welcome),
+    Welcome(Welcome<'a>),
     /// Everything again: after `look`, after sitting down or standing up, after an undo.
-    Snapshot(Snapshot),
+    Snapshot(Snapshot<'a>),
     /// Something happened; durable already.
-    Update(Update),
-    Chat(ChatLine),
+    Update(Update<'a>),
+    Chat(&'a ChatLine),
     Presence(Presence),
     /// What is being asked of the others now; null when nothing is, any more.
     Proposal {
-        proposal: Option<Proposal>,
+        proposal: Option<&'a Proposal>,
     },
     /// Everybody agreed to another game; this is its table.
     Rematch {
-        table: String,
+        table: &'a str,
     },
     /// What was asked with this `id` has been done; `seq` is the entry it became (or the newest, if it became none).
     Done {
@@ -51,21 +51,21 @@ pub enum ServerMessage {
     },
     /// The server ends the connection; come back after `retry_ms`.
     Bye {
-        reason: String,
+        reason: &'a str,
         retry_ms: u32,
     },
 }
 
 #[derive(Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
-pub struct Welcome {
+pub struct Welcome<'a> {
     pub protocol: u32,
     /// The server's time, so that a client can show clocks although its own is wrong.
     #[ts(type = "number")]
     pub now: UnixMs,
     pub table: TableInfo,
     #[serde(flatten)]
-    pub snapshot: Snapshot,
+    pub snapshot: Snapshot<'a>,
 }
 
 /// What does not change while the table lives.
@@ -107,7 +107,7 @@ pub struct TableInfo {
 /// Everything one connection may know now.
 #[derive(Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
-pub struct Snapshot {
+pub struct Snapshot<'a> {
     pub you: You,
     pub seq: Seq,
     pub phase: Phase,
@@ -115,19 +115,19 @@ pub struct Snapshot {
     /// How many look on without a seat.
     pub spectators: u32,
     /// Null until the game has started, and at a frozen table.
-    pub position: Option<Position>,
+    pub position: Option<Position<'a>>,
     /// What happened, oldest first: from the beginning, or from after `since` where the client gave one.
     pub log: Vec<LogEntry>,
-    pub chat: Vec<ChatLine>,
+    pub chat: Vec<&'a ChatLine>,
     pub chat_policy: ChatPolicy,
-    pub proposal: Option<Proposal>,
-    pub ending: Option<Ending>,
+    pub proposal: Option<&'a Proposal>,
+    pub ending: Option<&'a Ending>,
     /// Up to where this person had followed when they last left: entries after it are news. Null on a first visit.
     pub left_at: Option<Seq>,
     /// Where the rematch is, once there is one.
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rematch: Option<String>,
+    pub rematch: Option<&'a str>,
 }
 
 /// Who this connection is at this table.
@@ -180,7 +180,7 @@ pub enum SeatKind {
 /// The game as these eyes see it.
 #[derive(Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
-pub struct Position {
+pub struct Position<'a> {
     /// How many moves have been made.
     pub played: u32,
     /// The game's own View type.
@@ -189,20 +189,19 @@ pub struct Position {
     /// The seats the game waits for; none when it is over.
     pub pending: Vec<Seat>,
     /// The legal moves of held seats: of the one whose eyes these are, or of all where the game has no secrets.
-    #[ts(type = "Array<SeatMoves>")]
-    pub moves: Vec<SeatMoves>,
+    pub moves: Vec<SeatMoves<'a>>,
     /// One for each seat; missing where the table has no clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clocks: Option<Vec<SeatClock>>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
-pub struct SeatMoves {
+pub struct SeatMoves<'a> {
     pub seat: Seat,
     /// In the game's notation, in a stable order.
-    pub moves: Vec<String>,
+    pub moves: &'a [String],
     pub can_undo: CanUndo,
 }
 
@@ -230,14 +229,14 @@ pub struct SeatClock {
 /// Something happened.
 #[derive(Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
-pub struct Update {
+pub struct Update<'a> {
     pub seq: Seq,
     pub entry: LogEntry,
     pub phase: Phase,
     /// Missing where the entry did not change it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub position: Option<Position>,
+    pub position: Option<Position<'a>>,
     /// Missing where the entry did not change them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -247,7 +246,7 @@ pub struct Update {
     pub chat_policy: Option<ChatPolicy>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub ending: Option<Ending>,
+    pub ending: Option<&'a Ending>,
 }
 
 /// One line of the table's log, as these eyes may read it.

@@ -1,0 +1,45 @@
+//! What a host can choose.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Debug, Clone)]
+pub struct Config {
+    pub listen: SocketAddr,
+    /// The one file of data.
+    pub data: PathBuf,
+    /// Where the server's pages are reached from outside, if not at the address they are asked for: `https://club.example`.
+    pub origins: Vec<String>,
+    /// A proxy in front says who is asking (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// Whether `/metrics` answers others than this machine.
+    pub metrics_public: bool,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How long a table that nobody looks at stays in memory.
+    pub unload_after: Duration,
+    /// Multiplies every rate limit; for load tests and large clubs behind one address.
+    pub rate: u32,
+}
+
+impl Config {
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: data.into(),
+            origins: Vec::new(),
+            behind_proxy: false,
+            metrics_public: false,
+            bot_threads: cores.saturating_sub(1).max(1),
+            unload_after: Duration::from_secs(30),
+            rate: 1,
+        }
+    }
+
+    /// Whether people come over HTTPS, so that cookies can insist on it.
+    pub fn secure(&self) -> bool {
+        !self.origins.is_empty() && self.origins.iter().all(|origin| origin.starts_with("https://"))
+    }
+}

@@ -1,0 +1,57 @@
+//! Names nobody can guess, and secrets.
+
+use sha2::{Digest, Sha256};
+
+/// Without letters that look alike, so that a link can be read out.
+const ALPHABET: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+/// A text of `length` characters, each equally likely, from the system's randomness.
+pub fn random_text(length: usize) -> String {
+    let mut text = String::with_capacity(length);
+    let mut bytes = [0u8; 64];
+    while text.len() < length {
+        getrandom::fill(&mut bytes).expect("the system has randomness");
+        // 232 = 4 * 58: larger bytes would favour the first letters.
+        let fair = bytes.iter().filter(|byte| **byte < 232).map(|byte| ALPHABET[usize::from(byte % 58)] as char);
+        text.extend(fair.take(length - text.len()));
+    }
+    text
+}
+
+/// A table's name in links: 82 bits.
+pub fn table() -> String {
+    random_text(14)
+}
+
+/// A user's public name.
+pub fn user() -> String {
+    random_text(12)
+}
+
+/// A session's or a seed's secret: 257 bits.
+pub fn secret() -> String {
+    random_text(44)
+}
+
+pub fn random_u64() -> u64 {
+    getrandom::u64().expect("the system has randomness")
+}
+
+/// What is stored of a session's secret.
+pub fn hash(secret: &str) -> [u8; 32] {
+    Sha256::digest(secret.as_bytes()).into()
+}
+
+/// A guest's name until they choose one.
+pub fn guest_name() -> String {
+    const FIRST: [&str; 16] = [
+        "Brisk", "Calm", "Candid", "Clever", "Daring", "Eager", "Frank", "Gentle", "Jolly", "Lucky", "Merry",
+        "Patient", "Quiet", "Steady", "Sunny", "Witty",
+    ];
+    const SECOND: [&str; 16] = [
+        "Badger", "Crane", "Falcon", "Fox", "Gibbon", "Hare", "Heron", "Ibis", "Lynx", "Magpie", "Marten", "Otter",
+        "Owl", "Raven", "Stork", "Wren",
+    ];
+    let random = random_u64() as usize;
+    format!("{} {}", FIRST[random % 16], SECOND[random / 16 % 16])
+}

@@ -1,0 +1,149 @@
+//! What a journal's entries say. They are read again by later versions: add, never change.
+
+use hustings_core::{Outcome, Record, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::protocol::{ChatPolicy, Clock, EndedHow, Seq, Stead, Timeout, UnixMs};
+
+/// An entry where it stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stored {
+    pub seq: Seq,
+    pub at: UnixMs,
+    pub entry: Entry,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    Created(Box<Created>),
+    /// A person (`user`) or a bot sits down.
+    Seated {
+        seat: Seat,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        user: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
+    },
+    Stood {
+        seat: Seat,
+    },
+    Word {
+        seat: Seat,
+        word: String,
+    },
+    Started,
+    Moved {
+        seat: Seat,
+        mv: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Stead>,
+    },
+    Undone {
+        seat: Seat,
+        moves: u32,
+    },
+    Paused {
+        seat: Seat,
+    },
+    Resumed {
+        seat: Seat,
+    },
+    TakenOver {
+        seat: Seat,
+        bot: String,
+        by: Seat,
+    },
+    HandedBack {
+        seat: Seat,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    TimedOut {
+        seat: Seat,
+    },
+    ClocksResumed,
+    Chat {
+        user: String,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        text: String,
+    },
+    ChatPolicy {
+        policy: ChatPolicy,
+    },
+    Ended {
+        how: EndedHow,
+        ranks: Vec<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        outcome: Option<Outcome>,
+        /// The hash over all events, for the record.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        events: Option<String>,
+    },
+    Rematch {
+        table: String,
+    },
+}
+
+/// The first entry of every table.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Created {
+    pub id: String,
+    pub game: String,
+    pub rules: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set: Option<String>,
+    pub seats: u8,
+    /// Complete.
+    pub options: Value,
+    /// The secret; its hash is published, itself only at the end.
+    pub seed: String,
+    pub commitment: String,
+    pub host: String,
+    pub public: bool,
+    pub clock: Clock,
+    pub timeout: Timeout,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+}
+
+/// The record of a table, from its entries alone: it works for tables of any version.
+pub fn record(entries: &[Stored]) -> Option<Record> {
+    let Entry::Created(created) = &entries.first()?.entry else { return None };
+    let seats = usize::from(created.seats);
+    let mut record = Record {
+        game: created.game.clone(),
+        rules: created.rules,
+        set: created.set.clone(),
+        seats: created.seats,
+        options: created.options.clone(),
+        names: vec![String::new(); seats],
+        seed: Some(created.seed.clone()),
+        commitment: Some(created.commitment.clone()),
+        words: vec![String::new(); seats],
+        moves: Vec::new(),
+        result: None,
+        events: None,
+    };
+    for stored in entries {
+        match &stored.entry {
+            Entry::Seated { seat, name, .. } => record.names[seat.index()].clone_from(name),
+            Entry::Word { seat, word } => record.words[seat.index()].clone_from(word),
+            Entry::Moved { seat, mv, .. } => record.moves.push((*seat, mv.clone())),
+            Entry::Undone { moves, .. } => {
+                record.moves.truncate(record.moves.len().saturating_sub(*moves as usize));
+            }
+            Entry::Ended { outcome, events, .. } => {
+                record.result.clone_from(outcome);
+                record.events.clone_from(events);
+            }
+            _ => {}
+        }
+    }
+    Some(record)
+}

@@ -1,0 +1,77 @@
+//! What the server counts, for `/metrics`.
+
+use std::time::Duration;
+
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+pub struct Metrics {
+    registry: Registry,
+    pub moves: Counter,
+    pub refused: Counter,
+    pub frames: Counter,
+    pub entries: Counter,
+    pub connections: Gauge,
+    pub tables_loaded: Gauge,
+    pub bots_thinking: Gauge,
+    pub bot_decisions: Counter,
+    pub dropped: Counter,
+    commits: Histogram,
+    decisions: Histogram,
+}
+
+impl Metrics {
+    pub fn new() -> Metrics {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("hustings"),
+            moves: Counter::default(),
+            refused: Counter::default(),
+            frames: Counter::default(),
+            entries: Counter::default(),
+            connections: Gauge::default(),
+            tables_loaded: Gauge::default(),
+            bots_thinking: Gauge::default(),
+            bot_decisions: Counter::default(),
+            dropped: Counter::default(),
+            commits: Histogram::new(exponential_buckets(0.000_1, 2.0, 14)),
+            decisions: Histogram::new(exponential_buckets(0.000_1, 2.0, 18)),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("moves", "Moves acknowledged", metrics.moves.clone());
+        registry.register("refused", "Frames that changed nothing", metrics.refused.clone());
+        registry.register("frames", "Frames received", metrics.frames.clone());
+        registry.register("journal_writes", "Durable writes, several to a commit", metrics.entries.clone());
+        registry.register("connections", "Open table sockets", metrics.connections.clone());
+        registry.register("tables_loaded", "Tables in memory", metrics.tables_loaded.clone());
+        registry.register("bots_thinking", "Bot decisions asked for and not yet made", metrics.bots_thinking.clone());
+        registry.register("bot_decisions", "Bot decisions made", metrics.bot_decisions.clone());
+        registry.register("dropped_connections", "Sockets closed for not keeping up", metrics.dropped.clone());
+        registry.register("commit_seconds", "Time a commit takes, flush included", metrics.commits.clone());
+        registry.register("bot_seconds", "Time a bot decision takes", metrics.decisions.clone());
+        metrics
+    }
+
+    pub fn committed(&self, took: Duration, writes: usize) {
+        self.commits.observe(took.as_secs_f64());
+        self.entries.inc_by(writes as u64);
+    }
+
+    pub fn decided(&self, took: Duration) {
+        self.decisions.observe(took.as_secs_f64());
+        self.bot_decisions.inc();
+    }
+
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        prometheus_client::encoding::text::encode(&mut text, &self.registry).expect("a string takes any text");
+        text
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics::new()
+    }
+}

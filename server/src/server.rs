@@ -1,0 +1,118 @@
+//! A server from its parts, and its beginning and end.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use hustings_bots::Roster;
+use hustings_catalog::Catalog;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::assets::Assets;
+use crate::bots::Bots;
+use crate::config::Config;
+use crate::http;
+use crate::journal::{JournalError, Sqlite};
+use crate::metrics::Metrics;
+use crate::table::{Context, Tables};
+use crate::time::Time;
+
+/// What a server is made of.
+pub struct Parts {
+    pub config: Config,
+    pub catalog: Catalog,
+    pub roster: Roster,
+    pub assets: Box<dyn Assets>,
+    pub time: Time,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error("cannot open the data in {path}: {source}")]
+    Data { path: String, source: JournalError },
+    #[error("cannot listen on {address}: {source}")]
+    Listen { address: SocketAddr, source: std::io::Error },
+}
+
+/// A running server.
+pub struct Server {
+    address: SocketAddr,
+    context: Arc<Context>,
+    stop: watch::Sender<bool>,
+    task: JoinHandle<()>,
+}
+
+impl Server {
+    pub async fn start(parts: Parts) -> Result<Server, StartError> {
+        let Parts { config, catalog, roster, assets, time } = parts;
+        let metrics = Arc::new(Metrics::new());
+        let data = |source| StartError::Data { path: config.data.display().to_string(), source };
+        let store = Arc::new(Sqlite::open(&config.data, Arc::clone(&metrics)).map_err(data)?);
+        let address = config.listen;
+        let listen = |source| StartError::Listen { address, source };
+        let listener = TcpListener::bind(address).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let context = Arc::new(Context {
+            bots: Bots::new(roster, config.bot_threads, Arc::clone(&metrics)),
+            boot_at: time.now(),
+            config,
+            catalog,
+            store,
+            time,
+            metrics,
+            tables: Arc::new(Tables::default()),
+        });
+        wake_tables(&context);
+        let (stop, mut stopped) = watch::channel(false);
+        let router = http::router(Arc::clone(&context), assets);
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let task = tokio::spawn(async move {
+            use axum::serve::ListenerExt;
+            let listener = listener.tap_io(|stream| {
+                // A move is one small packet; waiting for a second one would only delay it.
+                let _ = stream.set_nodelay(true);
+            });
+            let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
+                let _ = stopped.wait_for(|stopped| *stopped).await;
+            });
+            if let Err(error) = serve.await {
+                tracing::error!(%error, "the listener failed");
+            }
+        });
+        Ok(Server { address, context, stop, task })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.context.tables.in_memory()
+    }
+
+    /// Takes nothing new, says goodbye to everybody and writes what is left.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        self.context.tables.close().await;
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.task).await;
+        let store = Arc::clone(&self.context.store);
+        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+    }
+}
+
+/// Tables on which a bot is to move or a clock runs go on by themselves; lists that lag behind are made again.
+fn wake_tables(context: &Arc<Context>) {
+    let context = Arc::clone(context);
+    tokio::spawn(async move {
+        match context.store.to_wake().await {
+            Ok(tables) => {
+                for no in tables {
+                    context.tables.wake(&context, no).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
+        }
+    });
+}
