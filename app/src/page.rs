@@ -3,6 +3,7 @@
 //! Rules are numbered `KZ-4.3c`: the heading `## KZ-4 ...`, its item `3.` and that item's `c.`. A Markdown library knows no
 //! lettered items, so the numbers could not be found again in what it gives.
 
+use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter, wrap};
 
 /// One line of a page, ready to print.
@@ -98,7 +99,9 @@ enum Block {
     Heading(String),
     /// Indentation, mark (may be empty), text.
     Text(usize, String, String),
-    /// Kept as it stands: tables and code.
+    /// Rows of cells.
+    Table(Vec<Vec<String>>),
+    /// Code, kept as it stands.
     Verbatim(String),
     Gap,
 }
@@ -118,7 +121,11 @@ fn blocks(markdown: &str) -> Vec<Block> {
             blocks.push(Block::Heading(text.to_owned()));
         } else if bare.starts_with('|') {
             if !bare.chars().all(|letter| matches!(letter, '|' | '-' | ':' | ' ')) {
-                blocks.push(Block::Verbatim(plain(bare.trim_matches('|'))));
+                let row = bare.trim_matches('|').split('|').map(|cell| plain(cell.trim())).collect();
+                match blocks.last_mut() {
+                    Some(Block::Table(rows)) => rows.push(row),
+                    _ => blocks.push(Block::Table(vec![row])),
+                }
             }
         } else if let Some((depth, mark, text)) = item(line) {
             blocks.push(Block::Text(depth, mark.to_owned(), text.to_owned()));
@@ -142,6 +149,7 @@ impl Block {
             Block::Gap if lines.last().is_some_and(|line| !line.is_empty()) => lines.push(Vec::new()),
             Block::Gap => {}
             Block::Verbatim(text) => lines.push(vec![Piece { text: clip(text, width), bold: false }]),
+            Block::Table(rows) => lay_out_table(rows, width, lines),
             Block::Heading(text) => {
                 for line in wrap_words(&plain(text), width, "", "") {
                     lines.push(vec![Piece { text: line, bold: true }]);
@@ -156,6 +164,22 @@ impl Block {
                     lines.push(pieces(&line, &mut bold));
                 }
             }
+        }
+    }
+}
+
+/// Columns as wide as their widest cell; where that is too much for the page, cells follow each other and are wrapped.
+fn lay_out_table(rows: &[Vec<String>], width: usize, lines: &mut Vec<PageLine>) {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widest = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| display_width(cell)).max();
+    let widths: Vec<usize> = (0..columns).map(|column| widest(column).unwrap_or(0)).collect();
+    let fits = widths.iter().map(|width| width + 2).sum::<usize>() <= width;
+    for (number, row) in rows.iter().enumerate() {
+        let padded =
+            row.iter().zip(&widths).map(|(cell, width)| cell.clone() + &" ".repeat(width - display_width(cell)));
+        let cells: Vec<String> = if fits { padded.collect() } else { row.clone() };
+        for line in if fits { vec![cells.join("  ")] } else { wrap_words(&cells.join(", "), width, "", "  ") } {
+            lines.push(vec![Piece { text: line.trim_end().to_owned(), bold: number == 0 }]);
         }
     }
 }
@@ -231,6 +255,14 @@ mod tests {
         for unknown in ["DU-1.4", "DU-1.2c", "DU-2", "", ".", "DU", "DU-1.2.3", "ÄÖ"] {
             assert_eq!(rule(PAGE, unknown), None, "{unknown}");
         }
+    }
+
+    #[test]
+    fn tables_have_columns_and_narrow_pages_lose_no_cell() {
+        let table = "| set-up | d=1 |\n|---|---|\n| 2 seats | 4 |\n| 10 | 32 |\n";
+        assert_eq!(text(&lay_out(table, 80)), "set-up   d=1\n2 seats  4\n10       32");
+        let narrow = text(&lay_out(table, 12));
+        assert!(["set-up", "2 seats", "32"].iter().all(|cell| narrow.contains(cell)), "{narrow}");
     }
 
     #[test]

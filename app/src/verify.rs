@@ -1,5 +1,6 @@
 //! `hustings verify`: recomputes a finished game from its record, so that neither host nor player has to be believed.
 
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -27,11 +28,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     match report(&Catalog::standard(), &text) {
         Ok(report) => {
-            print!("{report}");
+            write!(io::stdout(), "{report}")?;
             Ok(ExitCode::SUCCESS)
         }
         Err(reason) => {
-            println!("does not hold: {reason:#}");
+            writeln!(io::stdout(), "does not hold: {reason:#}")?;
             Ok(ExitCode::from(1))
         }
     }

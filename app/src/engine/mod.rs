@@ -24,11 +24,8 @@ pub struct Args {}
 
 pub fn run(_args: Args) -> anyhow::Result<ExitCode> {
     let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-    match serve(&Catalog::standard(), input, io::stdout().lock()) {
-        // Whoever asked has stopped listening: nobody is left to tell.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        ended => Ok(ended.map(|()| ExitCode::SUCCESS)?),
-    }
+    serve(&Catalog::standard(), input, io::stdout().lock())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Answers every line of `input` until it ends or asks to quit.

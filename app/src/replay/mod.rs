@@ -37,22 +37,16 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let record = record_file::parse(&record_file::read(&args.file)?)?;
     let catalog = Catalog::standard();
     let viewer = args.seat.map_or(Viewer::Everything, |seat| Viewer::Seat(Seat(seat)));
-    let text = !io::stdout().is_terminal() || args.json || args.to.is_some();
-    let out = io::stdout().lock();
-    let done = match (args.json, args.to) {
-        (true, to) => print_json(&catalog, &record, viewer, to, out),
-        (false, Some(to)) => print_position(&catalog, &record, viewer, to, out),
-        (false, None) if text => print_game(&catalog, &record, viewer, out),
-        (false, None) => stepper::show(&collect(&catalog, &record, viewer)?, Palette::from_env()),
-    };
-    match done {
-        Err(error) if is_broken_pipe(&error) => Ok(ExitCode::SUCCESS),
-        done => done.map(|()| ExitCode::SUCCESS),
+    let text = !io::stdout().is_terminal();
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match (args.json, args.to) {
+        (true, to) => print_json(&catalog, &record, viewer, to, &mut out)?,
+        (false, Some(to)) => print_position(&catalog, &record, viewer, to, &mut out)?,
+        (false, None) if text => print_game(&catalog, &record, viewer, &mut out)?,
+        (false, None) => stepper::show(&collect(&catalog, &record, viewer)?, Palette::from_env())?,
     }
-}
-
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// One step of a record: the setup is step 0.
