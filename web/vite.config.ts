@@ -8,7 +8,7 @@ const server = process.env.HUSTINGS_URL ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
   // Nothing is inlined as data: the content security policy of the server stays simple.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },

@@ -37,12 +37,14 @@ export interface Sight {
 
 /** How far beyond the grid we look at most: enough to see the borders come closer, not so much that tiles get small. */
 const ROOM_TO_GROW = 2.4;
+/** Paper around the outermost border, for the beams. */
+const MARGIN = 0.5;
 
 export function sight(view: View): Sight {
   const { bounds, grid } = view;
   const wide = bounds.right - bounds.left + 1;
   const high = bounds.top - bounds.bottom + 1;
-  const side = Math.min(2 * grid - Math.min(wide, high) + 1.1, grid + ROOM_TO_GROW) * CELL;
+  const side = (Math.min(2 * grid - Math.min(wide, high), grid + ROOM_TO_GROW) + MARGIN) * CELL;
   return {
     x: ((bounds.left + bounds.right) / 2) * CELL - side / 2,
     y: (-(bounds.top + bounds.bottom) / 2) * CELL - side / 2,

@@ -6,8 +6,6 @@ import { party } from '../../lib/parties';
 import type { Words } from '../../lib/room';
 import { deltas, parse, spaceOf } from './drawing';
 
-export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-
 /** A space as it is said: "2 right, 1 up". */
 export function place(at: string): string {
   const { x, y } = parse(at);
@@ -23,13 +21,13 @@ function tell(event: KuzushiEvent, names: string[]): string {
     case 'city_placed':
       return `${who(event.seat)} founds the city.`;
     case 'base_placed':
-      return `${who(event.seat)} builds a base at ${event.at}.`;
+      return `${who(event.seat)} builds a base at\u00a0${event.at}.`;
     case 'flag_flipped':
-      return `${who(event.seat)} turns the flag at ${event.at} into a base.`;
+      return `${who(event.seat)} turns the flag at\u00a0${event.at} into a base.`;
     case 'flag_returned':
-      return `${who(event.seat)} loses the flag at ${event.at}.`;
+      return `${who(event.seat)} loses the flag at\u00a0${event.at}.`;
     case 'flag_placed':
-      return `${who(event.seat)} raises a flag at ${event.at}.`;
+      return `${who(event.seat)} raises a flag at\u00a0${event.at}.`;
     case 'game_over':
       return event.cause === 'grid_full'
         ? 'The grid is full: the game is over.'
@@ -76,7 +74,7 @@ export const words: Words = {
   },
   holding(view, seat) {
     const { stacks, largest } = view as View;
-    return `${count(stacks[seat] ?? 0, 'tile')} left · group of ${largest[seat]?.length ?? 0}`;
+    return `stack ${stacks[seat] ?? 0} · group ${largest[seat]?.length ?? 0}`;
   },
   move(move) {
     return `${move.startsWith('flip') ? 'Flip' : 'Base'} ${spaceOf(move)}`;

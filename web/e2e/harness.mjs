@@ -1,0 +1,167 @@
+// What every browser test stands on: the real server on a free port with data of its own, Debian's Chromium, and a
+// watch that fails a test on any console error, page error or request to another host.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+export const LAPTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+export function check(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+export async function until(what, question, ms = 20_000) {
+  const end = Date.now() + ms;
+  let last;
+  while (Date.now() < end) {
+    try {
+      last = await question();
+      if (last) return last;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`waited in vain until ${what}${last instanceof Error ? `: ${last.message}` : ''}`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export class House {
+  #process = null;
+  #log = '';
+
+  static async open() {
+    const binary = process.env.HUSTINGS_BIN;
+    if (!binary) throw new Error('HUSTINGS_BIN must name the hustings program to test');
+    const house = new House();
+    house.binary = binary;
+    house.folder = mkdtempSync(join(tmpdir(), 'hustings-e2e-'));
+    house.port = await freePort();
+    house.url = `http://127.0.0.1:${house.port}`;
+    await house.start();
+    house.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--no-first-run',
+        '--mute-audio',
+      ],
+    });
+    return house;
+  }
+
+  async start() {
+    const args = [
+      'serve',
+      '--listen',
+      `127.0.0.1:${this.port}`,
+      '--data',
+      join(this.folder, 'tables.db'),
+      '--rate',
+      '50',
+    ];
+    this.#process = spawn(this.binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream.on('data', (chunk) => (this.#log = (this.#log + chunk).slice(-8000)));
+    }
+    const gone = this.#process;
+    await until('the server answers', async () => {
+      if (gone.exitCode !== null) throw new Error(`it ended with ${gone.exitCode}:\n${this.#log}`);
+      return (await fetch(`${this.url}/healthz`)).ok;
+    });
+  }
+
+  /** As a power cut would. */
+  async kill() {
+    const dying = this.#process;
+    const ended = new Promise((resolve) => dying.once('exit', resolve));
+    dying.kill('SIGKILL');
+    await ended;
+  }
+
+  async close() {
+    await this.browser?.close();
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get log() {
+    return this.#log;
+  }
+
+  /** A person with a browser of their own. */
+  async person(options = {}) {
+    const context = await this.browser.newContext({ viewport: LAPTOP, baseURL: this.url, ...options });
+    const page = await context.newPage();
+    const person = new Person(this, context, page);
+    person.watch(page);
+    return person;
+  }
+}
+
+export class Person {
+  troubles = [];
+  /** Patterns of console errors that the test itself provokes (a cut network). */
+  expected = [];
+
+  constructor(house, context, page) {
+    this.house = house;
+    this.context = context;
+    this.page = page;
+  }
+
+  watch(page) {
+    page.on('pageerror', (error) => this.troubles.push(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      const text = `${message.text()} ${message.location().url}`;
+      if (this.expected.some((pattern) => pattern.test(text))) return;
+      this.troubles.push(`console ${message.type()}: ${text}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)) return;
+      if (url.host !== new URL(this.house.url).host) this.troubles.push(`request to another host: ${url.host}`);
+    });
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).host !== new URL(this.house.url).host) this.troubles.push(`socket to ${socket.url()}`);
+    });
+  }
+
+  async done() {
+    check(!this.troubles.length, `the browser complained:\n  ${this.troubles.join('\n  ')}`);
+    await this.context.close();
+  }
+
+  prompt() {
+    return this.page.locator('[aria-label="What is asked"] [role="status"]').first().innerText();
+  }
+
+  /** Waits until a space can be touched, then touches one. */
+  async playByMouse(pick = (spaces) => spaces[0]) {
+    const legal = this.page.locator('.space.legal');
+    await legal.first().waitFor();
+    const spaces = await legal.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')));
+    const at = pick(spaces);
+    await this.page.locator(`.space.legal[data-at="${at}"]`).click();
+    return at;
+  }
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry, TableEvent } from '../generated/protocol';
+import { MockSocket, position, snapshot, welcome } from './mock-socket';
+import { Rejected } from './socket';
+import { Table } from './table.svelte';
+
+const event = (says: string): TableEvent => ({ rule: 'X-1', says });
+const moved = (seq: number, seat: number, says: string): LogEntry => ({
+  seq,
+  at: 0,
+  what: 'moved',
+  seat,
+  events: [event(says)],
+});
+
+let table: Table;
+beforeEach(() => {
+  vi.useFakeTimers();
+  MockSocket.all = [];
+  table = new Table('abc', MockSocket.open);
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe('a table', () => {
+  it('offers exactly the moves it was told, to the seat that holds them', () => {
+    MockSocket.last.say(welcome());
+    expect(table.link).toBe('live');
+    expect(table.moves).toEqual(['base 1,0']);
+    expect(table.acting).toBe(1);
+    expect(table.yourTurn).toBe(true);
+  });
+
+  it('offers none while the game is paused or to a spectator', () => {
+    MockSocket.last.say(welcome({ phase: 'paused' }));
+    expect(table.moves).toEqual([]);
+    MockSocket.last.say(
+      welcome({
+        you: { user: 'x', name: 'X', host: false, seats: [], eyes: 'spectator', words_wanted: [] },
+        position: { ...position([]), moves: [] },
+      }),
+    );
+    expect(table.moves).toEqual([]);
+    expect(table.acting).toBeNull();
+    expect(table.yourTurn).toBe(false);
+  });
+
+  it('sends a move with the newest number it has seen', async () => {
+    MockSocket.last.say(welcome());
+    const done = table.play(1, 'base 1,0');
+    expect(MockSocket.last.sent).toEqual([{ id: 1, type: 'play', seat: 1, seq: 5, move: 'base 1,0' }]);
+    MockSocket.last.say({ type: 'done', id: 1, seq: 6 });
+    await expect(done).resolves.toBeUndefined();
+  });
+
+  it('hands a refusal back with its rule', async () => {
+    MockSocket.last.say(welcome());
+    const done = table.play(1, 'base 9,9');
+    MockSocket.last.say({ type: 'refused', id: 1, code: 'illegal_move', rule: 'KZ-3.1', message: 'too far' });
+    const refusal = await done.catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Rejected);
+    expect((refusal as Rejected).refusal.rule).toBe('KZ-3.1');
+  });
+
+  it('gives a word of luck for each seat that owes one, and never the same', () => {
+    MockSocket.last.say(
+      welcome({ you: { user: 'u', name: 'U', host: true, seats: [0, 1], eyes: 0, words_wanted: [0, 1] } }),
+    );
+    const words = MockSocket.last.sent.map((frame) => (frame.type === 'word' ? frame.word : ''));
+    expect(words).toHaveLength(2);
+    expect(words[0]).toMatch(/^[0-9a-f]{24}$/);
+    expect(words[0]).not.toBe(words[1]);
+  });
+
+  it('asks once for a preview, and forgets it when the position changes', () => {
+    MockSocket.last.say(welcome());
+    table.foresee(1, 'base 1,0');
+    table.foresee(1, 'base 1,0');
+    expect(MockSocket.last.sent).toHaveLength(1);
+    const after = { view: { x: 1 }, events: [] };
+    MockSocket.last.say({ type: 'previews', id: 1, seq: 5, seat: 1, previews: [{ move: 'base 1,0', after }] });
+    expect(table.foreseen.get('base 1,0')).toEqual(after);
+    MockSocket.last.say({
+      type: 'update',
+      seq: 6,
+      phase: 'playing',
+      entry: moved(6, 1, 'a'),
+      position: position([], [0]),
+    });
+    expect(table.foreseen.size).toBe(0);
+    // An answer about the position before the move comes too late.
+    MockSocket.last.say({ type: 'previews', id: 1, seq: 5, seat: 1, previews: [{ move: 'base 1,0', after }] });
+    expect(table.foreseen.size).toBe(0);
+  });
+
+  it('knows the newest move also after one was taken back', () => {
+    MockSocket.last.say(
+      welcome({
+        log: [{ seq: 1, at: 0, what: 'started', events: [event('setup')] }, moved(2, 1, 'one'), moved(3, 0, 'two')],
+      }),
+    );
+    expect(table.newest[0]!.says).toBe('two');
+    MockSocket.last.say({
+      type: 'update',
+      seq: 4,
+      phase: 'playing',
+      entry: { seq: 4, at: 0, what: 'undone', seat: 0, moves: 1 },
+    });
+    expect(table.newest[0]!.says).toBe('one');
+  });
+
+  it('lets the pending one of several held seats act', () => {
+    MockSocket.last.say(
+      welcome({
+        you: { user: 'u', name: 'U', host: true, seats: [0, 1], eyes: 0, words_wanted: [] },
+        position: {
+          played: 3,
+          view: {},
+          pending: [1],
+          moves: [
+            { seat: 0, moves: [], can_undo: 'asking' },
+            { seat: 1, moves: ['b'], can_undo: 'no' },
+          ],
+        },
+      }),
+    );
+    expect(table.acting).toBe(1);
+    expect(table.undoSeat).toBe(0);
+    expect(table.canUndo).toBe('asking');
+  });
+
+  it('replaces everything on a snapshot', () => {
+    MockSocket.last.say(welcome({ log: [moved(2, 1, 'old')] }));
+    MockSocket.last.say({ type: 'snapshot', ...snapshot({ seq: 7, log: [moved(3, 0, 'new')] }) });
+    expect(table.log.map((entry) => entry.seq)).toEqual([3]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back by itself, asks only for what came after, and joins it on', () => {
+    MockSocket.last.say(welcome({ seq: 5, log: [moved(4, 1, 'a'), moved(5, 0, 'b')] }));
+    MockSocket.last.drop();
+    expect(table.link).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(MockSocket.all).toHaveLength(2);
+    expect(MockSocket.last.url).toMatch(/\/api\/tables\/abc\/socket\?since=5$/);
+    MockSocket.last.say(welcome({ seq: 6, log: [moved(6, 1, 'c')] }));
+    expect(table.link).toBe('live');
+    expect(table.log.map((entry) => entry.seq)).toEqual([4, 5, 6]);
+  });
+
+  it('waits longer each time the server is away', () => {
+    for (let i = 0; i < 6; i++) {
+      MockSocket.last.drop();
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(MockSocket.all).toHaveLength(7);
+    MockSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    expect(MockSocket.all).toHaveLength(7);
+  });
+
+  it('fails what was waiting for an answer instead of leaving it hanging', async () => {
+    MockSocket.last.say(welcome());
+    const done = table.play(1, 'base 1,0');
+    MockSocket.last.drop();
+    await expect(done).rejects.toThrow(/connection was lost/);
+    await expect(table.play(1, 'base 1,0')).rejects.toThrow(/connection is down/);
+  });
+});
