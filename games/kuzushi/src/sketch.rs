@@ -35,11 +35,15 @@ pub(crate) fn sketch(seats: u8, view: &View, moves: &[Move]) -> Sketch {
         }
         sketch.lines.push(line);
     }
+    let width = MARGIN + columns.clone().count() * CELL;
     let numbers: String = columns.map(|x| format!("{x:>2} ")).collect();
     sketch.lines.push(vec![Span::new(" ".repeat(MARGIN), Tone::Plain), Span::new(numbers, Tone::Faint)]);
-    sketch.lines.push(Vec::new());
-    for seat in Seat::all(seats) {
-        sketch.lines.push(standing(view, seat));
+    // Beside the board, not below it: the widest board with six seats still fits 80x24.
+    for (line, seat) in Seat::all(seats).enumerate() {
+        if line == sketch.lines.len() {
+            sketch.lines.push(vec![Span::new(" ".repeat(width), Tone::Plain)]);
+        }
+        sketch.lines[line].extend(standing(view, seat));
     }
     sketch
 }
@@ -60,13 +64,12 @@ fn cell(view: &View, moves: &[Move], at: Space) -> Span {
     }
 }
 
-fn standing(view: &View, seat: Seat) -> Vec<Span> {
+/// Who has what: `> 0 [A] 12 tiles (7), 8 left`, the largest group in brackets.
+fn standing(view: &View, seat: Seat) -> [Span; 2] {
     let marker = if view.turn == Some(seat) { '>' } else { ' ' };
-    let city = if seat == Seat(0) { ", city @" } else { "" };
     let (score, stack, group) = (view.scores[seat], view.stacks[seat], view.largest[seat].len());
-    let (capital, small) = (letter(seat), letter(seat).to_ascii_lowercase());
-    vec![
-        Span::new(format!("{marker} seat {seat} [{capital}] {small}{city}"), Tone::StrongOf(seat)),
-        Span::new(format!("  {score} tiles, {stack} in stack, largest group {group}"), Tone::Plain),
+    [
+        Span::new(format!("  {marker} {seat} [{}]", letter(seat)), Tone::StrongOf(seat)),
+        Span::new(format!(" {score} tiles ({group}), {stack} left"), Tone::Plain),
     ]
 }
