@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { TableEvent } from '../generated/protocol';
+import type { Face } from './portrait';
 
 /** What a move would do, as the server foresees it for one seat. */
 export interface Foreseen {
@@ -18,6 +19,8 @@ export interface BoardProps {
   /** That seat, or null for a spectator. */
   seat: number | null;
   names: string[];
+  /** The seats' portraits, for boards on which people stand. */
+  faces?: Face[];
   /** The move under pointer or cursor, and what it would do once known. */
   aimed: string | null;
   foreseen: Foreseen | null;
