@@ -1,6 +1,7 @@
 //! `hustings arena`: lets bots play each other and says who is better, and how sure that is.
 
 use std::fmt::Write as _;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -67,10 +68,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let results = arena::run(&args.game, &arena, || bar.inc(1));
     bar.finish_and_clear();
     let results = results?;
-    match args.json {
-        true => println!("{}", serde_json::to_string(&results)?),
-        false => print!("{}", table(&results)?),
-    }
+    let text = if args.json { serde_json::to_string(&results)? + "\n" } else { table(&results)? };
+    io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

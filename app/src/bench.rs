@@ -1,5 +1,6 @@
 //! `hustings bench`: how fast a game is, as one JSON line a game.
 
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -38,7 +39,14 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         time: Duration::try_from_secs_f64(args.seconds).context("--seconds is a time to measure, such as 2")?,
         search: args.search,
     };
-    bench::run(&bench, |speed| println!("{}", serde_json::to_string(&speed).expect("figures are plain data")))?;
+    let mut told = Ok(());
+    bench::run(&bench, |speed| {
+        let line = serde_json::to_string(&speed).expect("figures are plain data");
+        if told.is_ok() {
+            told = writeln!(io::stdout(), "{line}"); // a closed pipe is an error for `main`, not a panic
+        }
+    })?;
+    told?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -246,3 +246,22 @@ fn what_is_wrong_on_the_command_line_is_said() {
     let overview = hustings(&[], "");
     assert!(overview.status.success() && said(&overview).contains("hustings play kuzushi"));
 }
+
+#[test]
+fn whoever_stops_listening_to_figures_hears_no_complaint() {
+    for arguments in [
+        &["arena", "kuzushi", "--bots", "random,random", "--games", "2"][..],
+        &["arena", "kuzushi", "--bots", "random,random", "--games", "2", "--json"],
+        &["bench", "kuzushi", "--seconds", "0.1"],
+    ] {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hustings"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(program.stdout.take());
+        let output = program.wait_with_output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
+    }
+}
