@@ -1,5 +1,7 @@
 // Pages by path. Links stay ordinary links; a click on one inside the site becomes a step in the browser's history.
 
+import { untrack } from 'svelte';
+
 export interface Place {
   path: string;
   query: URLSearchParams;
@@ -42,7 +44,8 @@ class Router {
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     this.place = here();
     if (replace) return;
-    this.visits++;
+    // An effect that goes somewhere must not come to depend on having gone.
+    untrack(() => this.visits++);
     scrollTo(0, 0);
   }
 

@@ -43,8 +43,8 @@ export function upright(home: Region): boolean {
 /** Where the three sockets lie. */
 export function sockets(region: Region): Point[] {
   const { x, y } = centre(region);
-  const down = region === 'C' ? 82 : isHome(region) ? (upright(region) ? 56 : 46) : 66;
-  const wide = isHome(region) ? 47 : 52;
+  const down = region === 'C' ? 82 : isHome(region) ? (upright(region) ? 40 : 48) : 66;
+  const wide = upright(region) ? 48 : 52;
   return [-wide, 0, wide].map((dx) => ({ x: x + dx, y: y + down }));
 }
 
@@ -53,14 +53,14 @@ export function feet(region: Region, k: number, n: number): Point {
   const { x, y } = centre(region);
   const room = isHome(region) ? (upright(region) ? 84 : 110) : 124;
   const step = n > 1 ? Math.min(62, room / (n - 1)) : 0;
-  const down = region === 'C' ? 54 : isHome(region) ? (upright(region) ? 28 : 20) : 40;
+  const down = region === 'C' ? 54 : isHome(region) ? (upright(region) ? 10 : 20) : 40;
   return { x: x + (k - (n - 1) / 2) * step, y: y + down + (n > 2 && k % 2 ? -9 : 0) };
 }
 
 /** The plot of a home, as a rounded, slightly uneven patch of cloth. */
 export function plot(home: Home): string {
   const { x, y } = PLOT[home];
-  const [w, h] = upright(home) ? [76, 158] : [166, 76];
+  const [w, h] = upright(home) ? [80, 164] : [172, 78];
   const pick = stream(`plot ${home}`);
   const j = () => pick(9) - 4;
   return `M${x - w + 22} ${y - h + j()}L${x + w - 22} ${y - h + j()}Q${x + w + j()} ${y - h} ${x + w + j()} ${y - h + 24}L${x + w + j()} ${y + h - 24}Q${x + w} ${y + h + j()} ${x + w - 24} ${y + h + j()}L${x - w + 24} ${y + h + j()}Q${x - w + j()} ${y + h} ${x - w + j()} ${y + h - 24}L${x - w + j()} ${y - h + 24}Q${x - w} ${y - h + j()} ${x - w + 22} ${y - h}Z`;
@@ -137,13 +137,28 @@ export const BORDERS = [...[1, 2].flatMap((j) => across[j]!), ...down.flatMap((r
   (edge) => `M${n(edge.a.x)} ${n(edge.a.y)}${forth(edge)}`,
 );
 
-/** The grid in which the cursor walks: five by five, with nothing in the corners. */
-const WALK: readonly (Region | null)[][] = [
-  [null, null, 'HN', null, null],
+/** The corners of the cloth hold the year track, the cards, the income and the dice. */
+export const CORNERS = ['years', 'card', 'income', 'dice'] as const;
+export type Corner = (typeof CORNERS)[number];
+export type Spot = Region | Corner;
+export const CORNER_AT: Record<Corner, Point> = {
+  years: { x: 82, y: 84 },
+  card: { x: 918, y: 84 },
+  income: { x: 82, y: 918 },
+  dice: { x: 918, y: 918 },
+};
+
+export function isCorner(spot: Spot): spot is Corner {
+  return (CORNERS as readonly string[]).includes(spot);
+}
+
+/** The grid in which the cursor walks: the country, a home at each side, and the corners. */
+const WALK: readonly (readonly (Spot | null)[])[] = [
+  ['years', null, 'HN', null, 'card'],
   [null, 'NW', 'N', 'NE', null],
   ['HW', 'W', 'C', 'E', 'HE'],
   [null, 'SW', 'S', 'SE', null],
-  [null, null, 'HS', null, null],
+  ['income', null, 'HS', null, 'dice'],
 ];
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -152,16 +167,17 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** The region one arrow key away; from a corner region toward the edge one goes to that side's home. */
-export function step(from: Region, key: string): Region | null {
+/** The spot one arrow key away: straight on, over gaps; where nothing lies straight on, the corner on that side. */
+export function step(from: Spot, key: string): Spot | null {
   const way = STEPS[key];
   if (!way) return null;
   const row = WALK.findIndex((line) => line.includes(from));
   const column = WALK[row]!.indexOf(from);
-  const [r, c] = [row + way[0], column + way[1]];
-  const next = WALK[r]?.[c];
-  if (next) return next;
-  if (r < 0 || c < 0 || r > 4 || c > 4) return from;
-  // An empty corner of the cross: slide to the home of that side, or back to the country beside it.
-  return (way[0] ? WALK[r]![2] : WALK[2]![c]) ?? from;
+  for (let [r, c] = [row + way[0], column + way[1]]; WALK[r] && c >= 0 && c < 5; r += way[0], c += way[1]) {
+    const next = WALK[r]![c];
+    if (next) return next;
+  }
+  // Out of a corner region toward the edge: its corner.
+  const outward = (at: number) => (at < 2 ? 0 : 4);
+  return column % 2 && row % 2 ? WALK[outward(row)]![outward(column)]! : from;
 }

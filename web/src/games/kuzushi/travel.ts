@@ -4,6 +4,7 @@
 import { cubicIn, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
+import type { KuzushiTile } from '../../generated/kuzushi';
 
 /** Where a seat's stack lies, in the units of the tile's own drawing; the shared table marks it on the seat's card. */
 function wayToStack(tile: SVGGElement, seat: number): { x: number; y: number } {
@@ -17,30 +18,33 @@ function wayToStack(tile: SVGGElement, seat: number): { x: number; y: number } {
 const fade: TransitionConfig = { duration: 90, css: (t) => `opacity: ${t}` };
 
 interface Journey {
-  seat: number;
-  /** The tile stays where it is and turns over. */
-  flip: boolean;
+  tile: KuzushiTile;
+  /** Spaces where a flag has just become a base: those tiles stay where they are and turn over. */
+  flipped: Set<string>;
 }
 
-export function fly(tile: SVGGElement, { seat, flip, late }: Journey & { late: boolean }): TransitionConfig {
+export function fly(node: SVGGElement, { tile, flipped }: Journey): TransitionConfig {
   if (prefersReducedMotion.current) return fade;
-  if (flip && !late) {
+  const flag = tile.kind === 'flag';
+  if (!flag && flipped.has(tile.at)) {
     return { delay: 130, duration: 150, easing: cubicOut, css: (t) => `transform: scaleX(${t}); opacity: ${t && 1}` };
   }
-  const way = wayToStack(tile, seat);
+  const way = wayToStack(node, tile.seat);
   return {
-    delay: late ? 140 : 0,
-    duration: late ? 220 : 280,
+    delay: flag ? 140 : 0,
+    duration: flag ? 220 : 280,
     easing: cubicOut,
     css: (t, u) =>
       `transform: translate(${way.x * u}px, ${way.y * u}px) scale(${1 + 0.12 * Math.sin(t * Math.PI) - 0.4 * u}); opacity: ${Math.min(1, t * 4)}`,
   };
 }
 
-export function turn(tile: SVGGElement, { seat, flip, kind }: Journey & { kind: string }): TransitionConfig {
+export function turn(node: SVGGElement, { tile, flipped }: Journey): TransitionConfig {
   if (prefersReducedMotion.current) return fade;
-  if (flip && kind === 'flag') return { duration: 130, easing: cubicIn, css: (t) => `transform: scaleX(${t})` };
-  const way = wayToStack(tile, seat);
+  if (tile.kind === 'flag' && flipped.has(tile.at)) {
+    return { duration: 130, easing: cubicIn, css: (t) => `transform: scaleX(${t})` };
+  }
+  const way = wayToStack(node, tile.seat);
   return {
     duration: 280,
     easing: cubicIn,

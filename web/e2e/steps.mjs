@@ -1,0 +1,96 @@
+// Things people do that more than one test needs.
+
+import { check, until } from './harness.mjs';
+
+/** From the shelf to a game against the first bot, in two clicks. */
+export async function playBots(person) {
+  const { page } = person;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Kuzushi', exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.space').first().waitFor();
+}
+
+/** From the shelf to a table for friends; a small grid keeps games short. */
+export async function invite(person, { grid, open = false } = {}) {
+  const { page } = person;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Kuzushi', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  if (grid || open) {
+    await page.getByText('Options, clock, lobby').click();
+    if (grid) await page.getByLabel('grid').fill(String(grid));
+    if (open) await page.getByLabel('Show the table in the public lobby').check();
+  }
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/t\//);
+  const link = page.getByRole('textbox', { name: 'Invitation link' });
+  await link.waitFor();
+  return link.inputValue();
+}
+
+export async function sit(person, link) {
+  await person.page.goto(link);
+  await person.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await person.page.locator('.space').first().waitFor();
+}
+
+/** Two people at a fresh table: the one who made it, and the one who came by the link. */
+export async function pair(house, options = {}, second = {}) {
+  const ann = await house.person();
+  const link = await invite(ann, options);
+  const ben = await house.person(second);
+  await sit(ben, link);
+  await ann.page.locator('.space').first().waitFor();
+  return { ann, ben, link };
+}
+
+export async function isOver(person) {
+  return (await person.page.getByRole('button', { name: 'Rematch' }).count()) > 0;
+}
+
+export async function mayMove(person) {
+  return (await person.page.locator('.space.legal').count()) > 0;
+}
+
+/** Whoever may move does, until somebody has won. Gives the number of moves. */
+export async function playOut(people, most = 80) {
+  for (let moves = 0; moves < most; moves++) {
+    const who = await until('somebody may move or it is over', async () => {
+      for (const person of people) {
+        if (await isOver(person)) return 'over';
+        if (await mayMove(person)) return person;
+      }
+      return null;
+    });
+    if (who === 'over') return moves;
+    const before = await played(who);
+    await who.playByMouse();
+    await until('the move is on the board', async () => (await played(who)) > before || (await isOver(who)));
+  }
+  throw new Error(`no end after ${most} moves`);
+}
+
+/** How many moves the log shows. */
+export function played(person) {
+  return person.page.locator('ol[aria-label="Log"] .move .cite').count();
+}
+
+export async function tiles(person) {
+  return person.page.locator('.board').evaluate((board) =>
+    [...board.querySelectorAll('.space')]
+      .map((space) => space.getAttribute('aria-label'))
+      // What may be done there differs between the two at the table, what lies there does not.
+      .map((label) => label.replace(/, (can become a base|free to build)$/, ''))
+      .filter((label) => !label.endsWith('empty'))
+      .map((label) => label.replace(/, .*?(base|flag|the city).*$/, ' $1'))
+      .sort()
+      .join('; '),
+  );
+}
+
+export async function sameBoard(a, b) {
+  await until('both see the same board', async () => (await tiles(a)) === (await tiles(b)));
+  check((await tiles(a)).length > 0, 'the board is empty');
+}

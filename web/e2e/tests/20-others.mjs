@@ -1,0 +1,219 @@
+import { check, PHONE, until } from '../harness.mjs';
+import { invite, mayMove, pair, playBots, playOut, tiles } from '../steps.mjs';
+
+export default {
+  'a spectator sees the board, no move of anybody and no secret': async (house) => {
+    const { ann, ben, link } = await pair(house, { grid: 4 });
+    const cy = await house.person();
+    const frames = [];
+    cy.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+    await cy.page.goto(link);
+    await cy.page.locator('.space').first().waitFor();
+    const mover = (await mayMove(ann)) ? ann : ben;
+    const before = await tiles(cy);
+    await mover.playByMouse();
+    await until('the spectator sees it', async () => (await tiles(cy)) !== before);
+    check((await cy.page.locator('.legal').count()) === 0, 'nothing is lit for a spectator');
+    check(
+      (await cy.page.getByRole('button', { name: /undo|resign/i }).count()) === 0,
+      'nothing to undo for a spectator',
+    );
+
+    const secrets = [];
+    for (const person of [ann, ben]) for (const cookie of await person.context.cookies()) secrets.push(cookie.value);
+    check(secrets.length >= 2, 'both players have a secret');
+    check(frames.length > 0, 'the spectator heard something');
+    for (const frame of frames) {
+      for (const secret of secrets) check(!frame.includes(secret), 'a player’s secret reached a spectator');
+      check(!/"seed":"/.test(frame), 'the seed reached a spectator before the end');
+      const told = JSON.parse(frame);
+      const moves = told.position?.moves ?? [];
+      check(!moves.some((one) => one.moves.length), 'legal moves reached a spectator');
+    }
+    for (const person of [ann, ben, cy]) await person.done();
+  },
+
+  'hot-seat: the curtain hides the board until the next one says who they are': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await page.goto('/g/kuzushi');
+    await page.getByRole('button', { name: 'Share one device' }).click();
+    await page.getByLabel('Name on seat 2').fill('Grandma');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.locator('.space.legal').first().waitFor();
+
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Curtain between players' }).click();
+    await page.getByText('Hand the device to').waitFor();
+    check((await page.locator('.space').count()) === 0, 'behind the curtain there is no board on the page');
+    check((await page.locator('.score').count()) === 0, 'nor any score');
+    await page.getByRole('button', { name: 'I am Grandma' }).click();
+    await ann.playByMouse();
+    await page.getByText('Hand the device to').waitFor();
+    check((await page.locator('.space').count()) === 0, 'the curtain closes after the move');
+    await page.getByRole('button', { name: /open the curtain/ }).click();
+    await page.locator('.space.legal').first().waitFor();
+    await ann.done();
+  },
+
+  'on a phone: the first touch aims, the second commits; nothing sticks out': async (house) => {
+    const ann = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page } = ann;
+    await playBots(ann);
+    const legal = page.locator('.space.legal').first();
+    await legal.waitFor();
+    const at = await legal.getAttribute('data-at');
+    const before = await tiles(ann);
+    await page.locator(`[data-at="${at}"]`).tap();
+    await page.locator('.ghost').first().waitFor();
+    check((await tiles(ann)) === before, 'one touch only aims');
+    await page.locator(`[data-at="${at}"]`).tap();
+    await until('two touches play', async () => (await tiles(ann)) !== before);
+    await page.getByRole('button', { name: 'Rules' }).tap();
+    await page.getByPlaceholder('Search the rules').waitFor();
+    await page.keyboard.press('Escape');
+    for (const path of [
+      '/',
+      '/g/kuzushi',
+      '/g/kuzushi/learn',
+      '/g/kuzushi/rules',
+      '/lobby',
+      '/replay',
+      '/about',
+      '/you',
+    ]) {
+      await page.goto(path);
+      await page.locator('main').first().waitFor();
+      await page.waitForTimeout(250);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      check(wide <= PHONE.width, `${path} is ${wide} wide on a phone`);
+    }
+    await ann.done();
+  },
+
+  'the lobby lists a public table, and one can sit down from there': async (house) => {
+    const ann = await house.person();
+    const link = await invite(ann, { grid: 4, open: true });
+    const ben = await house.person();
+    await ben.page.goto('/lobby');
+    await ben.page.locator(`a[href="${new URL(link).pathname}"]`).click();
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await ben.page.locator('.space').first().waitFor();
+    await ann.done();
+    await ben.done();
+  },
+
+  'the lesson is judged by the real rules, from the first position to the last': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await page.goto('/g/kuzushi/learn');
+    const at = (space) => page.locator(`.space.legal[data-at="${space}"]`);
+    await at('1,0').click();
+    await page.getByText('One base, three flags').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('heading', { name: 'A tie takes flags away' }).waitFor();
+    await at('-1,0').click();
+    await page.getByText('Not quite').waitFor();
+    await at('2,1').click();
+    await page.getByText('Two flags go home').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('heading', { name: 'A flag can become stone' }).waitFor();
+    await at('1,-1').click();
+    await page.getByText('stands for good').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('heading', { name: 'The grid closes' }).waitFor();
+    await at('1,-1').click();
+    await page.getByText('Ten to six').waitFor();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Play a first game' }).click();
+    await page.waitForURL(/\/t\//);
+    await page.locator('.space').first().waitFor();
+    await ann.done();
+  },
+
+  'replay: slider, steps, keys, autoplay, a link to move N, anybody’s eyes, paste, file and check': async (house) => {
+    const { ann, ben, link } = await pair(house, { grid: 3 });
+    const moves = await playOut([ann, ben]);
+    await ann.page.locator('dialog[open]').getByRole('link', { name: 'Replay' }).click();
+    const { page } = ann;
+    const says = page.locator('.says');
+    await until('the replay opens at the end', async () => (await says.innerText()).startsWith(`${moves}/${moves}`));
+    await page.keyboard.press('Home');
+    await until('Home goes to the setup', async () => (await says.innerText()).startsWith('0/'));
+    check((await page.locator('.board .gilt').count()) === 1, 'the city is there');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await until('two steps', async () => (await says.innerText()).startsWith('2/'));
+    check(page.url().includes('move=2'), 'the address says which move');
+    const second = await tiles(ann);
+    const address = page.url();
+    await page.getByRole('slider').fill('3');
+    await until('the slider moves', async () => (await says.innerText()).startsWith('3/'));
+
+    await page.goto(address);
+    await until('the link leads to move 2', async () => (await says.innerText()).startsWith('2/'));
+    check((await tiles(ann)) === second, 'and to its board');
+    await page.locator('select').selectOption('1');
+    await until('seen by seat 1', () => page.url().includes('eyes=1'));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await until('it runs to the end', async () => (await says.innerText()).startsWith(`${moves}/`));
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Checked:').waitFor();
+
+    const record = await (await ann.context.request.get(`/api/tables/${link.split('/').at(-1)}/record`)).text();
+    check(record.startsWith('hustings record 1'), 'the record can be fetched');
+    await page.goto('/replay');
+    await page.getByLabel('The record').fill(record);
+    await page.getByRole('button', { name: 'Step through it' }).click();
+    await until('the pasted record opens', async () => (await says.innerText()).startsWith('0/'));
+    await until('the record is in the link', () => page.url().includes('#record='));
+    await page.keyboard.press('ArrowRight');
+    const packed = page.url();
+    await page.goto('/about');
+    await page.goto(packed);
+    await until('the link with a record inside opens', async () => (await says.innerText()).startsWith('1/'));
+
+    await page.goto('/replay');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+    await until('the file opens', async () => (await says.innerText()).startsWith('0/'));
+
+    ann.expected.push(/status of 4\d\d/);
+    await page.goto('/replay');
+    await page.getByLabel('The record').fill(record.replace(/^1 base .*$/m, '1 base 9,9'));
+    await page.getByRole('button', { name: 'Step through it' }).click();
+    await page
+      .locator('[role="alert"]')
+      .getByText(/KZ-3\.1/)
+      .waitFor();
+    await ann.done();
+    await ben.done();
+  },
+
+  'an account keeps a guest, and a wrong password says so': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await page.goto('/you');
+    await page.getByLabel('Account name').fill(`ann-${Date.now() % 1e6}`);
+    await page.getByLabel('Password').fill('a long password');
+    const name = await page.getByLabel('Account name').inputValue();
+    await page.getByRole('button', { name: 'Keep this guest' }).click();
+    await page.getByText(`Signed in as ${name}`).waitFor();
+    const ben = await house.person();
+    ben.expected.push(/status of 4\d\d/);
+    await ben.page.goto('/you');
+    await ben.page.getByLabel('Account name').fill(name);
+    await ben.page.getByLabel('Password').fill('not that password');
+    await ben.page.getByRole('button', { name: 'sign in' }).click();
+    await ben.page.locator('.failure').waitFor();
+    await ben.page.getByLabel('Password').fill('a long password');
+    await ben.page.getByRole('button', { name: 'sign in' }).click();
+    await ben.page.getByText(`Signed in as ${name}`).waitFor();
+    await ann.done();
+    await ben.done();
+  },
+};

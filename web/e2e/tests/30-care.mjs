@@ -1,0 +1,225 @@
+// Accessibility, weight, steadiness, and pictures of every main page.
+
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+import { invite, isOver, mayMove, pair, playBots, playOut } from '../steps.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function audit(page, where) {
+  // Fades are over when things stand still; a half-faded text has no contrast.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity)
+        .map((a) => a.finished.catch(() => {})),
+    ),
+  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = grave.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n    ${nodes
+        .slice(0, 4)
+        .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`)
+        .join('\n    ')}`,
+  );
+  check(!grave.length, `axe on ${where}:\n  ${told.join('\n  ')}`);
+}
+
+/** A finished table of two people, so that every page has something to show. */
+async function finished(house) {
+  const { ann, ben, link } = await pair(house, { grid: 4 });
+  await playOut([ann, ben]);
+  await ben.context.close();
+  return { ann, id: link.split('/').at(-1) };
+}
+
+export default {
+  'axe finds nothing serious on any page, light or dark, laptop or phone': async (house) => {
+    const { ann, id } = await finished(house);
+    const state = await ann.context.storageState();
+    await ann.done();
+    for (const [viewport, colorScheme] of [
+      [LAPTOP, 'light'],
+      [LAPTOP, 'dark'],
+      [PHONE, 'light'],
+      [PHONE, 'dark'],
+    ]) {
+      const eve = await house.person({ viewport, colorScheme, storageState: state, reducedMotion: 'reduce' });
+      const { page } = eve;
+      const where = (what) => `${what} (${viewport.width}, ${colorScheme})`;
+      for (const path of [
+        '/',
+        '/g/kuzushi',
+        '/g/kuzushi/rules?rule=KZ-4.3b',
+        '/lobby',
+        '/replay',
+        '/you',
+        '/about',
+        '/nowhere',
+      ]) {
+        await page.goto(path);
+        await page.locator('main').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await audit(page, where(path));
+      }
+      await page.goto('/g/kuzushi');
+      await page.getByRole('button', { name: 'Invite friends' }).click();
+      await page.getByText('Options, clock, lobby').click();
+      await audit(page, where('setup'));
+      await page.getByRole('button', { name: 'Make the table' }).click();
+      await page.getByRole('textbox', { name: 'Invitation link' }).waitFor();
+      await audit(page, where('waiting room'));
+      await page.goto('/g/kuzushi/learn');
+      await page.locator('.space.legal').first().waitFor();
+      await audit(page, where('lesson'));
+      await page.goto(`/t/${id}`);
+      await page.getByText('The result is in').waitFor();
+      await audit(page, where('result'));
+      await page.goto(`/replay/${id}`);
+      await page.locator('.says').waitFor();
+      await audit(page, where('replay'));
+      await playBots(eve);
+      await page.locator('.space.legal').first().waitFor();
+      await audit(page, where('table'));
+      if (viewport === LAPTOP) {
+        await page.getByRole('tab', { name: 'Rules' }).click();
+        await page.locator('.rules section').first().waitFor();
+        await audit(page, where('table with rules'));
+        await page.getByRole('tab', { name: 'Chat' }).click();
+        await audit(page, where('table with chat'));
+      }
+      await eve.done();
+    }
+  },
+
+  'a first visit to a table stays under 300 kB': async (house) => {
+    const ann = await house.person();
+    const link = await invite(ann);
+    const ben = await house.person();
+    const line = await ben.context.newCDPSession(ben.page);
+    await line.send('Network.enable');
+    let bytes = 0;
+    line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await ben.page.goto(link);
+    await ben.page.getByRole('button', { name: 'Sit here' }).click();
+    await ben.page.locator('.space').first().waitFor();
+    await ben.page.waitForLoadState('networkidle');
+    console.log(`      ${Math.round(bytes / 1000)} kB over the wire`);
+    check(bytes > 50_000 && bytes < 300_000, `${bytes} bytes`);
+    await ann.done();
+    await ben.done();
+  },
+
+  'nothing jumps while a table is set and played': async (house) => {
+    const ann = await house.person();
+    await ann.context.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await playBots(ann);
+    for (let i = 0; i < 3; i++) {
+      await until('a move is asked', async () => (await mayMove(ann)) || (await isOver(ann)));
+      const legal = ann.page.locator('.space.legal').first();
+      await legal.hover();
+      await ann.page.locator('.ghost').first().waitFor();
+      await legal.click();
+      await ann.page.waitForTimeout(400);
+    }
+    const shifted = await ann.page.evaluate(() => window.shifted);
+    check(shifted < 0.05, `the layout shifted by ${shifted}`);
+    await ann.done();
+  },
+
+  'with reduced motion nothing travels, and the game plays all the same': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    await playBots(ann);
+    await ann.playByMouse();
+    const moving = await ann.page.evaluate(() =>
+      document
+        .getAnimations()
+        .some((one) =>
+          (one.effect?.getKeyframes?.() ?? []).some((frame) => /translate/.test(String(frame.transform ?? ''))),
+        ),
+    );
+    check(!moving, 'something travels although reduced motion is asked for');
+    await until('the bot answers', () => mayMove(ann));
+    await ann.done();
+  },
+
+  'an unknown page and an unknown table say so and lead home': async (house) => {
+    const ann = await house.person();
+    ann.expected.push(/status of 404/);
+    await ann.page.goto('/no/such/page');
+    await ann.page.getByRole('heading', { name: 'No such page' }).waitFor();
+    await ann.page.goto('/t/doesnotexist00');
+    await ann.page.getByRole('heading', { name: 'No such table' }).waitFor();
+    await ann.page.getByRole('link', { name: 'Back to the shelf' }).click();
+    await ann.page.getByRole('heading', { name: /Take a seat/ }).waitFor();
+    check(/Hustings/.test(await ann.page.title()), 'every page has a title');
+    await ann.done();
+  },
+
+  'screens: every main page, laptop and phone, light and dark': async (house) => {
+    const keep = process.argv.includes('--screens');
+    const folder = keep
+      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+      : join(house.folder, 'screens');
+    mkdirSync(folder, { recursive: true });
+    const { ann, id } = await finished(house);
+    const state = await ann.context.storageState();
+    await ann.done();
+    for (const [size, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+      for (const colorScheme of ['light', 'dark']) {
+        const eve = await house.person({ viewport, colorScheme, storageState: state, hasTouch: size === 'phone' });
+        const { page } = eve;
+        const shot = async (name) => {
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForTimeout(450);
+          await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
+        };
+        await page.goto('/');
+        await page.locator('.open, .card').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await shot('home');
+        await page.goto('/g/kuzushi');
+        await page.getByRole('button', { name: 'Play now' }).waitFor();
+        await shot('box');
+        await page.goto('/g/kuzushi/learn');
+        await page.locator('.space.legal').first().waitFor();
+        await shot('lesson');
+        await page.goto(`/replay/${id}?move=5`);
+        await page.locator('.says').waitFor();
+        await shot('replay');
+        await page.goto(`/t/${id}`);
+        await page.getByText('The result is in').waitFor();
+        await page.waitForTimeout(1800);
+        await shot('result');
+        await playBots(eve);
+        for (let i = 0; i < 5; i++) {
+          await until('a move is asked', () => mayMove(eve));
+          if (i === 4) break;
+          const spaces = page.locator('.space.legal');
+          const which = (await spaces.count()) >> 1;
+          const at = await spaces.nth(which).getAttribute('data-at');
+          await page.locator(`.space.legal[data-at="${at}"]`).click();
+          await until('it is played', async () => (await page.locator(`.space.legal[data-at="${at}"]`).count()) === 0);
+        }
+        if (size === 'laptop') {
+          await page.locator('.space.legal').first().hover();
+          await page.locator('.ghost').first().waitFor();
+        }
+        await shot('table');
+        await eve.done();
+      }
+    }
+  },
+};

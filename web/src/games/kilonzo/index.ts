@@ -1,0 +1,8 @@
+import type { Room } from '../../lib/room';
+import Board from './Board.svelte';
+import { lesson } from './lesson';
+import { picture } from './picture';
+import './room.css';
+import { words } from './words';
+
+export const room: Room = { Board, words, lesson, rulesVersion: 1, picture };
