@@ -94,6 +94,7 @@ fn whatever_is_changed_in_a_record_is_found() {
         let output = hustings(&["verify", "-"], &changed.to_string());
         assert_eq!(output.status.code(), Some(1), "{reason}: {output:?}");
         assert!(said(&output).contains(reason), "{reason}: {output:?}");
+        assert!(said(&output).matches("(KZ-").count() <= 1, "a rule is cited once: {output:?}");
     }
 }
 

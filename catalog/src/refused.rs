@@ -55,11 +55,6 @@ impl From<BadOption> for Refused {
 
 impl From<ReplayError> for Refused {
     fn from(error: ReplayError) -> Refused {
-        let rule = match &error {
-            ReplayError::Illegal { rule, .. } => Some(*rule),
-            ReplayError::BadOption(bad) => Some(bad.rule),
-            _ => None,
-        };
-        Refused { code: Code::BadRecord, rule, message: error.to_string() }
+        Refused { code: Code::BadRecord, rule: error.rule(), message: error.to_string() }
     }
 }

@@ -211,7 +211,7 @@ pub struct Audit {
     pub outcome: Option<Outcome>,
 }
 
-/// Why a record does not lead anywhere, or not where it says.
+/// Why a record does not lead anywhere, or not where it says. Its `Display` is a whole sentence without the rule number.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     #[error("this is a record of {found}, not of {expected}")]
@@ -222,20 +222,39 @@ pub enum ReplayError {
     OtherSet { found: String, current: String },
     #[error("the options cannot be read: {0}")]
     UnreadableOptions(String),
-    #[error("{0}")]
+    #[error("{}", .0.message)]
     BadOption(#[from] BadOption),
     #[error("the seed is still secret, so nothing can be replayed")]
     NoSeed,
     #[error("{0}")]
     BadSeed(#[from] SeedError),
-    #[error("move {number}, `{text}` by seat {seat}: {why} ({rule})")]
+    #[error("move {number}, `{text}` by seat {seat}: {why}")]
     Illegal { number: usize, seat: Seat, text: String, rule: Rule, why: String },
     #[error("the seed does not have the hash that was published before the game")]
     OtherCommitment,
-    #[error("the result is not the one the moves lead to: {0:?}")]
+    #[error("the result is not the one the moves lead to; that is {}", in_a_record(.0))]
     OtherResult(Box<Option<Outcome>>),
     #[error("the events told during the game are not the ones that seed and moves give")]
     OtherEvents,
+}
+
+impl ReplayError {
+    /// The rule behind it, where there is one.
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            ReplayError::Illegal { rule, .. } => Some(*rule),
+            ReplayError::BadOption(bad) => Some(bad.rule),
+            _ => None,
+        }
+    }
+}
+
+/// A result as its line of a record has it.
+fn in_a_record(result: &Option<Outcome>) -> String {
+    match result {
+        Some(outcome) => serde_json::to_string(outcome).expect("an outcome is plain data"),
+        None => "none yet, since the game is not over".to_owned(),
+    }
 }
 
 /// Move sequences of length `depth`, the pending seats moving in any order; a game that ends earlier counts as one.

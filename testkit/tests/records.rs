@@ -35,18 +35,22 @@ fn each_wrong_record_is_refused_for_its_reason() {
     assert_eq!(says(|record| record.rules = 2), "played under version 2 of the rules; this program has version 1");
     assert!(matches!(error(|record| record.set = None), Why::OtherSet { .. }));
     assert!(matches!(error(|record| record.options = json!({"round": 1})), Why::UnreadableOptions(_)));
-    assert_eq!(says(|record| record.options["rounds"] = json!(9)), "`rounds` is from 1 to 5, not 9 (DU-1.2)");
+    let too_long = error(|record| record.options["rounds"] = json!(9));
+    assert_eq!(too_long.to_string(), "`rounds` is from 1 to 5, not 9");
+    assert_eq!(too_long.rule().expect("a rule").0, "DU-1.2");
     assert!(matches!(error(|record| record.seats = 5), Why::BadOption(_)));
     assert_eq!(error(|record| record.seed = None), Why::NoSeed);
     assert!(matches!(error(|record| record.seed = Some("two\nlines".to_owned())), Why::BadSeed(_)));
     assert_eq!(error(|record| record.commitment = Some("0".repeat(64))), Why::OtherCommitment);
-    assert!(matches!(
-        error(|record| record.result.as_mut().expect("over").reason = "luck".into()),
-        Why::OtherResult(_)
-    ));
+    let result = says(|record| record.result.as_mut().expect("over").reason = "luck".into());
+    let truth = KEPT.lines().find_map(|line| line.strip_prefix("result: ")).expect("it is over");
+    assert_eq!(result, format!("the result is not the one the moves lead to; that is {truth}"));
+    let early = says(|record| drop(record.moves.pop()));
+    assert!(early.ends_with("none yet, since the game is not over"), "{early}");
     assert_eq!(error(|record| record.events = Some("0".repeat(64))), Why::OtherEvents);
-    let illegal = says(|record| record.moves.push((Seat(0), "pass".to_owned())));
-    assert!(illegal.ends_with("`pass` by seat 0: the game is over (DU-7.1)"), "{illegal}");
+    let illegal = error(|record| record.moves.push((Seat(0), "pass".to_owned())));
+    assert!(illegal.to_string().ends_with("`pass` by seat 0: the game is over"), "{illegal}");
+    assert_eq!(illegal.rule().expect("a rule").0, "DU-7.1");
     let unreadable = error(|record| record.moves[0].1 = "chose rock".to_owned());
     assert!(matches!(unreadable, Why::Illegal { number: 1, .. }));
 }
