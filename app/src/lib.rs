@@ -13,7 +13,10 @@ pub mod serve;
 pub mod verify;
 
 mod chance;
+mod harmless;
 pub mod page;
 pub mod paint;
 mod record_file;
 mod result;
+
+pub use harmless::harmless;

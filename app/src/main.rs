@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hustings::{arena, backup, bench, engine, play, replay, rules, serve, verify};
+use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, verify};
 use hustings_catalog::Catalog;
 
 /// Games of power and majority: play them, replay them, drive them, measure them.
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         if is_broken_pipe(&error) {
             return ExitCode::SUCCESS; // whoever listened has heard enough
         }
-        eprintln!("hustings: {error:#}");
+        eprintln!("hustings: {}", harmless(&format!("{error:#}")));
         ExitCode::FAILURE
     })
 }

@@ -266,3 +266,21 @@ fn whoever_stops_listening_to_figures_hears_no_complaint() {
         assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
     }
 }
+
+/// Records come from strangers: what they wrote into one must not steer the reader's terminal.
+#[test]
+fn no_escape_sequence_gets_out_of_a_record() {
+    let mut record = small();
+    record.names = vec!["\x1b[2JAnn".to_owned(), "Bob\u{9b}31m".to_owned()];
+    let mut broken = record.clone();
+    broken.moves[0].1 = "base \x1b[31m".to_owned();
+    let mut other = record.clone();
+    other.game = "\x1b[31mchess".to_owned();
+    for record in [record, broken, other] {
+        for command in [&["verify", "-"][..], &["replay", "-"], &["replay", "-", "--to", "1"]] {
+            let output = hustings(command, &record.to_string());
+            let all = said(&output) + &complained(&output);
+            assert!(!all.contains(['\x1b', '\u{9b}']), "{command:?}: {all:?}");
+        }
+    }
+}

@@ -148,7 +148,9 @@ fn draw_result(app: &App<'_>, outcome: &Outcome, frame: &mut Frame<'_>, area: Re
     let mut seats: Vec<_> = outcome.ranks.iter().map(|(seat, rank)| (*rank, seat)).collect();
     seats.sort_unstable();
     let line = |(rank, seat): (u8, Seat)| {
-        let text = format!("{rank}. {} with {}", app.table().call(seat), outcome.scores[seat]);
+        let team = outcome.teams.iter().find(|team| team.seats.contains(&seat));
+        let sum = team.map_or_else(String::new, |team| format!(" (team {})", team.score));
+        let text = format!("{rank}. {} with {}{sum}", app.table().call(seat), outcome.scores[seat]);
         Line::styled(text, app.palette.style(Tone::StrongOf(seat)))
     };
     let lines: Vec<_> = seats.into_iter().map(line).collect();
