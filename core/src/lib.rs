@@ -23,7 +23,7 @@ pub use event::{Event, Log, Nature, Silent};
 pub use game::{Game, Start};
 pub use info::{Info, OptionInfo, OptionKind};
 pub use luck::{Luck, Seed, SeedError};
-pub use outcome::{Outcome, TeamScore, rank};
+pub use outcome::{Outcome, TeamScore, parted_by, rank};
 pub use playing::{Audit, Match, ReplayError, perft};
 pub use playout::playout;
 pub use record::{Record, RecordError};

@@ -55,3 +55,10 @@ impl Outcome {
 pub fn rank<K: Ord>(keys: &PerSeat<K>) -> PerSeat<u8> {
     keys.each(|own| 1 + keys.values().iter().filter(|other| *other > own).count() as u8)
 }
+
+/// What parts first from second: the word for the first key in which they differ, or `shared`.
+pub fn parted_by<K: Ord, const N: usize>(keys: &PerSeat<[K; N]>, words: [&'static str; N]) -> &'static str {
+    let Some(first) = keys.values().iter().max() else { return "shared" };
+    let alone = |key: &usize| keys.values().iter().filter(|own| own[..=*key] == first[..=*key]).count() == 1;
+    (0..N).find(alone).map_or("shared", |key| words[key])
+}

@@ -1,6 +1,6 @@
 //! Seats, lists by seat, ranks and shares.
 
-use hustings_core::{MAX_SEATS, Outcome, PerSeat, Seat, SeatSet, Viewer, rank};
+use hustings_core::{MAX_SEATS, Outcome, PerSeat, Seat, SeatSet, Viewer, parted_by, rank};
 
 fn per_seat<T: Clone>(values: &[T]) -> PerSeat<T> {
     PerSeat::new(values.len() as u8, |seat| values[seat.index()].clone())
@@ -41,6 +41,15 @@ fn shares_sum_to_half_the_seats() {
         assert!((shares.iter().sum::<f32>() - 2.5).abs() < 1e-5, "{ranks:?}: {shares:?}");
         assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)));
     }
+}
+
+#[test]
+fn the_first_key_that_differs_parts_first_from_second() {
+    let parted = |keys: &[[u8; 2]]| parted_by(&per_seat(keys), ["chips", "money"]);
+    assert_eq!(parted(&[[3, 0], [2, 9]]), "chips");
+    assert_eq!(parted(&[[3, 1], [3, 2], [1, 7]]), "money");
+    assert_eq!(parted(&[[3, 2], [3, 2], [3, 1]]), "shared");
+    assert_eq!(parted(&[[5, 0], [3, 2], [3, 2]]), "chips", "what parts the others does not matter");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! KZ-5 and KZ-6: the end of a turn, the end of the game, and who won.
 
-use hustings_core::{Log, Outcome, PerSeat, Seat, TeamScore, rank};
+use hustings_core::{Log, Outcome, PerSeat, Seat, TeamScore, parted_by, rank};
 
 use crate::events::{Cause, Event};
 use crate::geometry::Board;
@@ -28,31 +28,23 @@ pub(crate) fn cause_of_end<B: Board>(position: &Position<B>) -> Option<Cause> {
     }
 }
 
-/// What seats or teams are compared by: the score, then the largest group (KZ-5.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Standing {
-    score: u32,
-    group: u32,
-}
-
 /// Search asks for millions of outcomes: nothing is allocated without teams, and groups are followed only to part a tie.
 pub(crate) fn outcome<B: Board>(position: &Position<B>) -> Outcome {
     // Without teams every seat is a team of its own.
-    let sides = if position.teams == 0 { position.seats } else { position.teams };
+    let sides = position.sides();
     let scores = PerSeat::new(position.seats, |seat| position.score(seat));
     let sums = PerSeat::new(sides, |side| team_mates(position, side).map(|mate| scores[mate]).sum::<u32>());
     let tied = sums.iter().any(|(side, sum)| sums.values()[..side.index()].contains(sum));
-    let standings = PerSeat::new(sides, |side| Standing {
-        score: sums[side],
-        group: if tied { team_mates(position, side).map(|mate| position.largest_group(mate).count()).sum() } else { 0 },
-    });
+    let group = |side| team_mates(position, side).map(|mate| position.largest_group(mate).count()).sum();
+    // KZ-5.3: the score, then the largest group.
+    let standings = PerSeat::new(sides, |side| [sums[side], if tied { group(side) } else { 0 }]);
     // KZ-5.5, KZ-6.2: members share their team's rank; teams are ranked like seats (1, 2, 2, 4).
     let ranks = rank(&standings);
     let team = |first: Seat| TeamScore { seats: team_mates(position, first).collect(), score: sums[first] as i32 };
     Outcome {
         ranks: PerSeat::new(position.seats, |seat| ranks[Seat(seat.0 % sides)]),
         scores: scores.each(|score| *score as i32),
-        reason: reason(standings.values()).into(),
+        reason: parted_by(&standings, ["tiles", "group"]).into(), // KZ-5.5
         teams: Seat::all(position.teams).map(team).collect(),
     }
 }
@@ -61,17 +53,4 @@ pub(crate) fn outcome<B: Board>(position: &Position<B>) -> Outcome {
 fn team_mates<B: Board>(position: &Position<B>, seat: Seat) -> impl Iterator<Item = Seat> + use<B> {
     let (seats, teams) = (position.seats, position.teams);
     Seat::all(seats).filter(move |mate| if teams == 0 { *mate == seat } else { mate.0 % teams == seat.0 % teams })
-}
-
-/// KZ-5.5: what parts first from second.
-fn reason(standings: &[Standing]) -> &'static str {
-    let first = standings.iter().max();
-    let level = |standing: &&Standing| first.is_some_and(|first| first.score == standing.score);
-    if standings.iter().filter(|standing| Some(*standing) == first).count() > 1 {
-        "shared"
-    } else if standings.iter().filter(level).count() > 1 {
-        "group"
-    } else {
-        "tiles"
-    }
 }
