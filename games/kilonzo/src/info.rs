@@ -1,0 +1,69 @@
+//! Name, seats, options: cheap to list.
+
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+pub(crate) const INFO: Info = Info {
+    name: "kilonzo",
+    title: "Kilonzo",
+    tagline: "Five years, thirteen regions, one president: spend, smear and debate your way to the capital.",
+    prefix: "KL",
+    seats: &[1, 2, 3, 4],
+    options: &[
+        OptionInfo {
+            name: "first_turn_funding",
+            kind: OptionKind::Switch { default: false },
+            about: "Whether the first turn already begins with funding; it does not if left out.",
+        },
+        OptionInfo {
+            name: "homes_pay",
+            kind: OptionKind::Switch { default: false },
+            about: "Whether a majority in somebody else's home pays $1; it pays nothing if left out.",
+        },
+        OptionInfo {
+            name: "landing_bonus",
+            kind: OptionKind::Choice { values: &["no_rivals", "empty_region"], default: "no_rivals" },
+            about: "Where a move gains influence: where no rival has a candidate or a chip (no_rivals, if left out), or only \
+                    where there is no chip at all (empty_region).",
+        },
+    ],
+    rules_version: 1,
+    // The order of the deck is nobody's to know: worlds are imagined, although no seat knows more than another.
+    secrets: true,
+    rules: include_str!("../RULES.md"),
+};
+
+pub(crate) const MAX_SEATS: usize = 4;
+/// KL-4: each seat has so many turns.
+pub(crate) const YEARS: u8 = 5;
+/// KL-5.3.
+pub(crate) const LONGEST: u32 = 400;
+
+/// KL-4.1, KL-4.3b: what a table chooses.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(export, export_to = "kilonzo.ts", rename = "KilonzoOptions")]
+pub struct Options {
+    pub first_turn_funding: bool,
+    pub homes_pay: bool,
+    pub landing_bonus: LandingBonus,
+}
+
+/// KL-4.3b: when a move gains influence.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "kilonzo.ts", rename = "KilonzoLandingBonus")]
+pub enum LandingBonus {
+    #[default]
+    NoRivals,
+    EmptyRegion,
+}
+
+pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+    if INFO.seats.contains(&seats) {
+        Ok(options)
+    } else {
+        Err(BadOption::new("KL-1.1", format!("Kilonzo has 1 to 4 seats, not {seats}")))
+    }
+}
