@@ -56,6 +56,8 @@ export interface Words {
   describe(view: unknown, names: string[]): string[];
   /** Why the first is first, from the outcome's reason. */
   reason(word: string): string;
+  /** Moves that end something and have no place on the board: they become buttons of the prompt, each with its key. */
+  closing?(moves: string[]): { move: string; label: string; key: string }[];
   /** The sound an event deserves. */
   sound(event: TableEvent): 'place' | 'turn' | 'capture' | 'none';
 }
@@ -79,8 +81,18 @@ export interface LessonStep {
   praise: string;
 }
 
+/** An election night in the manner of the game, in place of the plain columns. */
+export interface NightProps {
+  view: unknown;
+  ranks: number[];
+  reason: string;
+  names: string[];
+  faces: Face[];
+}
+
 export interface Room {
   Board: Component<BoardProps>;
+  Night?: Component<NightProps>;
   words: Words;
   lesson: LessonStep[];
   rulesVersion: number;
