@@ -215,6 +215,7 @@ export const words: Words = {
       shared: 'Equal in influence, regions and money: the office is shared',
       solo: 'Five years on the road',
     })[word] ?? word,
+  closing: (moves) => (moves.includes('end') ? [{ move: 'end', label: 'End turn', key: 'e' }] : []),
   sound(event) {
     const told = event as unknown as KilonzoEvent;
     switch (told.event) {
