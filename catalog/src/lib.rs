@@ -21,6 +21,7 @@ pub trait EachGame {
 /// The list of games, in the order of the shelf.
 pub fn each_game(visitor: &mut impl EachGame) {
     visitor.each::<hustings_kuzushi::Kuzushi>();
+    visitor.each::<hustings_kilonzo::Kilonzo>();
 }
 
 /// Games by name.
