@@ -14,8 +14,9 @@ pub enum Illegal {
     Alone(Space),
     #[error("{space} would stretch the board past {grid} spaces")]
     OffGrid { space: Space, grid: u8 },
-    #[error("{0} is farther from the city than any board reaches")]
-    TooFar(String),
+    /// A space that has no index: nothing can be put there, and nothing can lie there.
+    #[error("{space} is farther from the city than any board reaches")]
+    TooFar { space: String, rule: Rule },
     #[error("{0} holds no flag of yours to flip")]
     NotYourFlag(Space),
     #[error("the game is over")]
@@ -24,12 +25,18 @@ pub enum Illegal {
     Unreadable(String),
 }
 
+/// Where a base may go.
+pub(crate) const PLAYABLE: Rule = Rule("KZ-3.1");
+/// What may be flipped.
+pub(crate) const OWN_FLAG: Rule = Rule("KZ-4.1b");
+
 impl Refusal for Illegal {
     fn rule(&self) -> Rule {
         match self {
             Illegal::NotYourTurn(_) => Rule("KZ-2.2"),
-            Illegal::Taken(_) | Illegal::Alone(_) | Illegal::OffGrid { .. } | Illegal::TooFar(_) => Rule("KZ-3.1"),
-            Illegal::NotYourFlag(_) => Rule("KZ-4.1b"),
+            Illegal::Taken(_) | Illegal::Alone(_) | Illegal::OffGrid { .. } => PLAYABLE,
+            Illegal::TooFar { rule, .. } => *rule,
+            Illegal::NotYourFlag(_) => OWN_FLAG,
             Illegal::Over => Rule("KZ-5.1"),
             Illegal::Unreadable(_) => Rule("KZ-7"),
         }

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use hustings_core::Rule;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::error::Illegal;
+use crate::error::{self, Illegal};
 use crate::moves::{Move, Space};
 
 impl fmt::Display for Move {
@@ -19,15 +20,15 @@ impl fmt::Display for Move {
 
 pub(crate) fn read(text: &str) -> Result<Move, Illegal> {
     let unreadable = || Illegal::Unreadable(text.chars().take(40).collect());
-    let (make, space): (fn(Space) -> Move, &str) = match text.split_once(' ') {
-        Some(("base", space)) => (Move::Base, space),
-        Some(("flip", space)) => (Move::Flip, space),
+    let (make, rule, space): (fn(Space) -> Move, Rule, &str) = match text.split_once(' ') {
+        Some(("base", space)) => (Move::Base, error::PLAYABLE, space),
+        Some(("flip", space)) => (Move::Flip, error::OWN_FLAG, space),
         _ => return Err(unreadable()),
     };
     match read_space(space) {
         Ok(space) => Ok(make(space)),
         Err(NoSpace::Malformed) => Err(unreadable()),
-        Err(NoSpace::TooFar) => Err(Illegal::TooFar(space.chars().take(40).collect())),
+        Err(NoSpace::TooFar) => Err(Illegal::TooFar { space: space.chars().take(40).collect(), rule }),
     }
 }
 

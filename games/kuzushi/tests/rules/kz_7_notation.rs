@@ -51,6 +51,16 @@ fn kz_7_exactly_one_way() {
     table.play(1, "base -1,0");
 }
 
+/// KZ-7: any whole numbers are coordinates; how far out they lie is for the rules of the move (KZ-3.1, KZ-4.1b).
+#[test]
+fn kz_7_far_away_is_still_a_space() {
+    let mut table = Table::<Kuzushi>::seats(2);
+    for far in ["127,0", "128,0", "0,-129", "99999999999999999999,0"] {
+        assert_eq!(table.refuse(1, &format!("base {far}")).rule, "KZ-3.1", "{far}");
+        assert_eq!(table.refuse(1, &format!("flip {far}")).rule, "KZ-4.1b", "{far}");
+    }
+}
+
 /// KZ-8: everything is public: everybody has the same view and hears of everything.
 #[test]
 fn kz_8_everything_is_public() {
