@@ -47,6 +47,12 @@ impl State {
         on_position!(&self.0, position => position.seats)
     }
 
+    /// KZ-6.1: how many teams there are; without teams every seat is one of its own. A seat's number modulo this names its
+    /// team.
+    pub(crate) fn sides(&self) -> usize {
+        on_position!(&self.0, position => usize::from(position.sides()))
+    }
+
     /// KZ-5.2: tiles of the seat's colour on the board.
     pub fn score(&self, seat: Seat) -> u32 {
         on_position!(&self.0, position => position.score(seat))
@@ -160,6 +166,10 @@ impl<B: Board> Position<B> {
         };
         position.refresh_window();
         position
+    }
+
+    pub fn sides(&self) -> u8 {
+        if self.teams == 0 { self.seats } else { self.teams }
     }
 
     /// All tiles of a seat's colour; the city has seat 0's.

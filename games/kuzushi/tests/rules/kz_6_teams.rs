@@ -2,6 +2,7 @@
 
 use hustings_core::{Game, Seat};
 use hustings_kuzushi::{Kuzushi, Options};
+use hustings_testkit::Table;
 use serde_json::json;
 
 use crate::picture::{at, table};
@@ -79,4 +80,16 @@ fn kz_6_2_ranks_in_three_teams() {
     let alone = table(6, json!({"grid": 4}), None, &picture).outcome().expect("over");
     assert!(alone.teams.is_empty());
     assert_eq!(alone.ranks.values(), [1, 2, 3, 4, 4, 4]);
+}
+
+/// KZ-6.1: a team counts together, so a position looks alike to team-mates, and a mate's lead is nobody's loss.
+#[test]
+fn kz_6_1_team_mates_are_no_rivals() {
+    let mut table = Table::<Kuzushi>::seats(4).options(json!({"teams": 2}));
+    table.play(1, "base 1,0"); // 4 tiles
+    table.play(2, "base -1,0"); // 4 tiles
+    let looks = |seat| Kuzushi::evaluate(table.state(), Seat(seat));
+    assert_eq!(looks(0), looks(2));
+    assert_eq!(looks(1), looks(3));
+    assert!(looks(0) > 0.5, "seats 0 and 2 have 5 tiles together, the others 4: {}", looks(0));
 }
