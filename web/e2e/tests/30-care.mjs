@@ -139,20 +139,31 @@ export default {
     await ann.done();
   },
 
-  'with reduced motion nothing travels, and the game plays all the same': async (house) => {
-    const ann = await house.person({ reducedMotion: 'reduce' });
-    await playBots(ann);
-    await ann.playByMouse();
-    const moving = await ann.page.evaluate(() =>
-      document
-        .getAnimations()
-        .some((one) =>
-          (one.effect?.getKeyframes?.() ?? []).some((frame) => /translate/.test(String(frame.transform ?? ''))),
-        ),
-    );
-    check(!moving, 'something travels although reduced motion is asked for');
-    await until('the bot answers', () => mayMove(ann));
-    await ann.done();
+  'tiles travel; with reduced motion nothing does, and the game plays all the same': async (house) => {
+    for (const reducedMotion of ['no-preference', 'reduce']) {
+      const ann = await house.person({ reducedMotion });
+      await playBots(ann);
+      await ann.page.locator('.space.legal').first().waitFor();
+      await ann.page.evaluate(() => {
+        window.travelled = false;
+        const look = () => {
+          for (const one of document.getAnimations()) {
+            const frames = one.effect?.getKeyframes?.() ?? [];
+            if (frames.some((frame) => /translate/.test(String(frame.transform ?? '')))) window.travelled = true;
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await ann.playByMouse();
+      await until('the bot has answered', () => mayMove(ann));
+      const travelled = await ann.page.evaluate(() => window.travelled);
+      check(
+        travelled === (reducedMotion === 'no-preference'),
+        `${reducedMotion}: ${travelled ? 'something' : 'nothing'} travelled`,
+      );
+      await ann.done();
+    }
   },
 
   'an unknown page and an unknown table say so and lead home': async (house) => {

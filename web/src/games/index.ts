@@ -26,7 +26,7 @@ export const BOXES: readonly Box[] = [
     title: 'Kilonzo',
     tagline: 'A campaign across nine regions, by road and megaphone.',
     cover: () => import('./kilonzo/Cover.svelte'),
-    room: null,
+    room: () => import('./kilonzo').then((module) => module.room),
   },
   {
     name: 'sarkaar',
