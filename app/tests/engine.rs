@@ -395,3 +395,27 @@ fn a_closed_pipe_ends_the_program_quietly() {
     assert!(ended.status.success(), "{ended:?}");
     assert!(ended.stderr.is_empty(), "{ended:?}");
 }
+
+/// Whoever typed a number hears of that number, and of nothing that only our types know.
+#[test]
+fn what_does_not_fit_an_option_is_said_in_words() {
+    let catalog = catalog();
+    let mut session = Session::new(&catalog);
+    for (request, expected) in [
+        (r#"{"cmd":"new","game":"kuzushi","seats":258}"#, "no game has a table with 258 seats"),
+        (
+            r#"{"cmd":"new","game":"kuzushi","seats":2,"options":{"tiles":12,"grid":300}}"#,
+            "the options cannot be read: `grid` is a whole number from 3 to 12, not 300",
+        ),
+        (
+            r#"{"cmd":"new","game":"kuzushi","seats":2,"options":{"teams":"two"}}"#,
+            "the options cannot be read: `teams` is a whole number from 0 to 3, not \"two\"",
+        ),
+        (
+            r#"{"cmd":"load","record":"hustings record 1\ngame: kuzushi\nrules: 1\nseats: 2\noptions: {\"grid\":300}\nseed: \"\"\nmoves:\n"}"#,
+            "the options cannot be read: `grid` is a whole number from 3 to 12, not 300",
+        ),
+    ] {
+        assert_eq!(ask(&mut session, request)["error"]["message"], expected);
+    }
+}

@@ -88,8 +88,10 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, Refused> {
     let unreadable = |why: String| Refused::new(Code::BadOptions, why);
     match options {
         Value::Null => Ok(G::Options::default()),
-        Value::Object(_) => serde_json::from_value(options.clone())
-            .map_err(|error| unreadable(format!("the options cannot be read: {error}"))),
+        Value::Object(_) => serde_json::from_value(options.clone()).map_err(|error| {
+            let why = G::INFO.misfit(options).unwrap_or_else(|| error.to_string());
+            unreadable(format!("the options cannot be read: {why}"))
+        }),
         _ => Err(unreadable("options are a JSON object, such as {}".to_owned())),
     }
 }

@@ -1,6 +1,7 @@
 //! What can be said of a game before it is played: cheap to list.
 
 use serde::Serialize;
+use serde_json::Value;
 use ts_rs::TS;
 
 /// A game's calling card.
@@ -54,4 +55,28 @@ pub enum OptionKind {
         values: &'static [&'static str],
         default: &'static str,
     },
+}
+
+impl Info {
+    /// Which of `options` cannot be what its kind says, in words for whoever typed it; for options that could not be read.
+    pub fn misfit(&self, options: &Value) -> Option<String> {
+        self.options.iter().find_map(|option| option.misfit(options.get(option.name)?))
+    }
+}
+
+impl OptionInfo {
+    fn misfit(&self, value: &Value) -> Option<String> {
+        let (fits, expected) = match self.kind {
+            OptionKind::Number { min, max, .. } => {
+                let fits = value.as_i64().is_some_and(|number| (min.into()..=max.into()).contains(&number));
+                (fits, format!("a whole number from {min} to {max}"))
+            }
+            OptionKind::Switch { .. } => (value.is_boolean(), "true or false".to_owned()),
+            OptionKind::Choice { values, .. } => {
+                let fits = value.as_str().is_some_and(|word| values.contains(&word));
+                (fits, format!("one of {}", values.join(", ")))
+            }
+        };
+        (!fits && !value.is_null()).then(|| format!("`{}` is {expected}, not {value}", self.name))
+    }
 }

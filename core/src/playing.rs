@@ -143,7 +143,8 @@ impl<G: Game> Match<G> {
             });
         }
         let options = serde_json::from_value(record.options.clone())
-            .map_err(|error| ReplayError::UnreadableOptions(error.to_string()))?;
+            .map_err(|error| G::INFO.misfit(&record.options).unwrap_or_else(|| error.to_string()))
+            .map_err(ReplayError::UnreadableOptions)?;
         let start = Start::with_set(record.seats, options, set)?;
         let secret = record.seed.clone().ok_or(ReplayError::NoSeed)?;
         let seed = Seed::new(secret, record.words.clone())?;

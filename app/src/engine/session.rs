@@ -86,7 +86,9 @@ impl<'a> Session<'a> {
         viewer: Eyes,
     ) -> Result<Answer, Refusal> {
         let game = self.catalog.game(name)?;
-        let seats = u8::try_from(seats).unwrap_or(u8::MAX); // which no game seats
+        let seats = u8::try_from(seats).map_err(|_| {
+            Refused::new(hustings_catalog::Code::BadOptions, format!("no game has a table with {seats} seats"))
+        })?;
         let seed = match seed {
             Some(text) => text,
             None => crate::chance::seed(),
