@@ -4,6 +4,8 @@
 //! both. Values are drawn by our own few lines on top of ChaCha, and pinned by a test: a changed library must
 //! never quietly change what an old record replays to.
 
+use std::fmt;
+
 use rand_chacha::ChaCha12Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -75,10 +77,17 @@ impl Luck {
 }
 
 /// Where a table's luck comes from: the host's secret and a word from each player.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Seed {
     secret: String,
     words: Vec<String>,
+}
+
+/// Without the secret: whoever logs a seed must not give the luck away.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seed").field("commitment", &self.commitment()).field("words", &self.words).finish()
+    }
 }
 
 /// A seed that cannot be written on one line.

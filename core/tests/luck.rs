@@ -102,3 +102,12 @@ fn a_seed_fits_on_one_line() {
     assert_ne!(seed("a", &["bc"]), seed("a", &["b", "c"]));
     assert_ne!(seed("a", &[]), seed("a", &[""]));
 }
+
+/// What is printed to find a fault must not tell the luck.
+#[test]
+fn neither_a_seed_nor_its_stream_tells_the_secret() {
+    let seed = Seed::new("hush", vec!["word".to_owned()]).unwrap();
+    let printed = format!("{seed:?} {:?}", seed.luck());
+    assert!(!printed.contains("hush") && printed.contains(&seed.commitment()), "{printed}");
+    assert_eq!(format!("{:?}", seed.luck()), format!("{:?}", Luck::from_number(1)));
+}
