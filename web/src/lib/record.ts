@@ -26,17 +26,22 @@ export interface Opening {
   rules: number;
   seats: number;
   options: Record<string, unknown>;
+  /** The version of the components, for games that have them. */
+  set?: string | null;
+  /** The luck, where it matters. */
+  seed?: string | undefined;
 }
 
-/** A record that leads to a position: for lessons, whose luck does not matter. */
-export function write({ game, rules, seats, options }: Opening, moves: string[]): string {
+/** A record that leads to a position: for lessons, whose luck is known. */
+export function write({ game, rules, seats, options, set, seed = 'lesson' }: Opening, moves: string[]): string {
   const head = [
     'hustings record 1',
     `game: ${game}`,
     `rules: ${rules}`,
+    ...(set ? [`set: ${JSON.stringify(set)}`] : []),
     `seats: ${seats}`,
     `options: ${JSON.stringify(options)}`,
-    'seed: "lesson"',
+    `seed: ${JSON.stringify(seed)}`,
     'moves:',
   ];
   return [...head, ...moves, ''].join('\n');

@@ -67,6 +67,8 @@ export interface LessonStep {
   /** What to look at and what to do; one or two short paragraphs. */
   text: string[];
   rule: string;
+  /** The luck of the position, where it matters. */
+  seed?: string;
   /** The moves that lead to the position, as lines of a record. */
   moves: string[];
   seats: number;
