@@ -162,8 +162,7 @@ export const words: Words = {
   holding(view, seat) {
     const one = (view as View).candidates[seat];
     if (!one) return '';
-    const held = one.majorities.length;
-    return `$${one.money}${one.income ? ` · next +$${one.income.total}` : ''} · leads ${held}`;
+    return `$${one.money}${one.income ? ` · next +$${one.income.total}` : ''}`;
   },
   move(move) {
     const [verb, first, second] = move.split(' ');
