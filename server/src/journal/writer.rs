@@ -2,7 +2,7 @@
 //! that many tables share its price.
 
 use std::collections::HashMap;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
@@ -58,14 +58,7 @@ pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>, shared: &Sha
                 }
                 job => batch.push(job),
             }
-            next = if batch.len() < BATCH {
-                match jobs.try_recv() {
-                    Ok(job) => Some(job),
-                    Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
-                }
-            } else {
-                None
-            };
+            next = if batch.len() < BATCH { jobs.try_recv().ok() } else { None };
         }
         let due = closing || lagging_since.elapsed() >= LAG;
         let projections = if due { std::mem::take(&mut lagging) } else { HashMap::new() };

@@ -13,11 +13,11 @@ use super::{ChatPolicy, Clock, Eyes, Phase, Refusal, Seq, Timeout, UnixMs};
 #[ts(export, export_to = "protocol.ts")]
 pub enum ServerMessage<'a> {
     /// The first frame of every connection.
-    Welcome(Welcome<'a>),
+    Welcome(Box<Welcome<'a>>),
     /// Everything again: after `look`, after sitting down or standing up, after an undo.
-    Snapshot(Snapshot<'a>),
+    Snapshot(Box<Snapshot<'a>>),
     /// Something happened; durable already.
-    Update(Update<'a>),
+    Update(Box<Update<'a>>),
     Chat(&'a ChatLine),
     Presence(Presence),
     /// What is being asked of the others now; null when nothing is, any more.

@@ -198,12 +198,12 @@ impl Owner {
     pub fn welcome(&self, connection: &Connection, since: Seq, left_at: Option<Seq>) -> Utf8Bytes {
         let info = self.context.catalog.game(&self.table.created.game).map(|game| game.info());
         let (title, secrets) = info.map_or(("", true), |info| (info.title, info.secrets));
-        text(&ServerMessage::Welcome(Welcome {
+        text(&ServerMessage::Welcome(Box::new(Welcome {
             protocol: PROTOCOL,
             now: self.context.time.now(),
             table: self.table.info(title, secrets),
             snapshot: self.snapshot(connection, since, left_at),
-        }))
+        })))
     }
 
     /// Tells everybody of the newest line of the log, each with their own eyes.
@@ -235,7 +235,7 @@ impl Owner {
                     chat_policy: policy,
                     ending: table.ending.as_ref(),
                 };
-                let frame = text(&ServerMessage::Update(update));
+                let frame = text(&ServerMessage::Update(Box::new(update)));
                 frames.push((class, frame.clone()));
                 Some(frame)
             });
@@ -264,7 +264,7 @@ impl Owner {
     }
 
     pub fn send_snapshot(&self, connection: &Connection) -> bool {
-        connection.send(text(&ServerMessage::Snapshot(self.snapshot(connection, 0, None))))
+        connection.send(text(&ServerMessage::Snapshot(Box::new(self.snapshot(connection, 0, None)))))
     }
 
     pub fn send_chat(&mut self, line: &ChatLine) {

@@ -337,10 +337,11 @@ impl Owner {
 
     /// Does what nobody needs to ask for: starts a table that is ready, and lets bots think.
     pub async fn settle(&mut self) {
-        if self.table.is_ready() && self.commit(vec![(Entry::Started, None)]).await.is_ok() {
-            if let Some(end) = self.table.end(None) {
-                let _ = self.commit(vec![(end, None)]).await;
-            }
+        if self.table.is_ready()
+            && self.commit(vec![(Entry::Started, None)]).await.is_ok()
+            && let Some(end) = self.table.end(None)
+        {
+            let _ = self.commit(vec![(end, None)]).await;
         }
         self.ask_bots();
     }

@@ -1,0 +1,110 @@
+//! Bots in any seat, taking over and giving back, and thinking on after a restart.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::house::{House, seated};
+
+#[tokio::test]
+async fn bots_play_a_whole_table_by_themselves() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let plan = json!([{"type": "bot", "bot": "random"}, {"type": "bot", "bot": "greedy"}, {"type": "bot", "bot": "mcts:nodes=20"}]);
+    let table = host.table(json!({"game": "duel", "seats": plan})).await;
+    let mut socket = host.come(&table).await;
+    socket.until_phase("over").await;
+    assert_eq!(socket.state["you"]["eyes"], "spectator");
+    assert_eq!(socket.state["ending"]["how"], "rules");
+    assert_eq!(host.get(&format!("/api/tables/{table}/verify")).await.json()["words"], 3);
+}
+
+#[tokio::test]
+async fn a_bot_takes_over_for_a_leaver_and_gives_the_seat_back() {
+    let house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let leaver = sockets.pop().unwrap();
+    let mut socket = sockets.pop().unwrap();
+    let over = json!({"type": "take_over", "seat": 1, "bot": "random"});
+    assert_eq!(socket.refused(over.clone()).await, "not_agreed", "its holder is here");
+    drop(leaver);
+    socket.until(|frame| frame["type"] == "presence" && frame["online"][1] == false).await;
+    assert_eq!(socket.refused(over.clone()).await, "not_agreed", "and has only just gone");
+    house.time.advance(Duration::from_secs(30));
+    assert_eq!(socket.request(over).await["type"], "done");
+    socket.until_state(|state| state["seats"][1]["taken_over"] == true).await;
+    socket.until_state(|state| state["position"]["pending"] == json!([0])).await;
+    let mv = socket.moves(0)[0].clone();
+    let played = socket.state["position"]["played"].as_u64().unwrap();
+    socket.play(0, &mv).await;
+    let moved = socket.until(|frame| frame["entry"]["what"] == "moved" && frame["entry"]["seat"] == 1).await;
+    assert_eq!(moved["entry"]["by"], "bot");
+
+    let mut back = guests[1].come(&table).await;
+    assert_eq!((&back.state["you"]["seats"], &back.state["seats"][1]["taken_over"]), (&json!([1]), &json!(true)));
+    assert_eq!(back.refused(json!({"type": "play", "seat": 1, "seq": back.seq(), "move": mv})).await, "wrong_phase");
+    assert_eq!(socket.refused(json!({"type": "hand_back", "seat": 1})).await, "not_your_seat");
+    assert_eq!(back.request(json!({"type": "hand_back", "seat": 1})).await["type"], "done");
+    socket
+        .until_state(|state| state["position"]["played"] == played + 2 && state["seats"][1]["taken_over"] == false)
+        .await;
+    let mv = socket.moves(0)[0].clone();
+    socket.play(0, &mv).await;
+    back.until_state(|state| state["position"]["pending"] == json!([1])).await;
+    let mv = back.moves(1)[0].clone();
+    assert_eq!(back.play(1, &mv).await["type"], "done");
+}
+
+#[tokio::test]
+async fn a_bot_goes_on_thinking_after_a_restart_although_nobody_is_there() {
+    let mut house = House::open().await;
+    let host = house.guest("Host").await;
+    // So slow that the server is gone before it has decided.
+    let plan = json!([{"type": "bot", "bot": "mcts:ms=400"}, {"type": "me"}]);
+    let table = host.table(json!({"game": "kuzushi", "seats": plan})).await;
+    let mut socket = host.come_and_give_words(&table).await;
+    socket.until_phase("playing").await;
+    if socket.pending() == [1] {
+        let mv = socket.moves(1)[0].clone();
+        socket.play(1, &mv).await;
+    }
+    let played = socket.state["position"]["played"].as_u64().unwrap();
+    assert_eq!(socket.pending(), [0]);
+    drop(socket);
+    house.stop().await;
+    house.start().await;
+    // Nobody comes to the table; its list entry tells that the bot has moved.
+    loop {
+        let summary = host.get(&format!("/api/tables/{table}")).await.json();
+        if summary["played"] == played + 1 {
+            assert_eq!(summary["my_turn"], true);
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test]
+async fn the_host_may_seat_and_unseat_bots_before_the_start() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let table =
+        host.table(json!({"game": "kuzushi", "seats": [{"type": "me"}, {"type": "open"}, {"type": "open"}]})).await;
+    let mut socket = host.come_and_give_words(&table).await;
+    let mut other = house.guest("Other").await.come(&table).await;
+    let bot = json!({"type": "seat_bot", "seat": 1, "bot": "random"});
+    assert_eq!(other.refused(bot.clone()).await, "not_the_host");
+    assert_eq!(socket.refused(json!({"type": "seat_bot", "seat": 1, "bot": "oracle"})).await, "unknown_bot");
+    assert_eq!(socket.refused(json!({"type": "seat_bot", "seat": 1, "bot": "mcts:ms=999999"})).await, "unknown_bot");
+    assert_eq!(socket.request(bot.clone()).await["type"], "done");
+    assert_eq!(socket.refused(bot).await, "seat_taken");
+    assert_eq!(other.refused(json!({"type": "sit", "seat": 1})).await, "seat_taken");
+    assert_eq!(socket.request(json!({"type": "open_seat", "seat": 1})).await["type"], "done");
+    assert_eq!(other.request(json!({"type": "sit", "seat": 1, "word": "w"})).await["type"], "done");
+    assert_eq!(other.request(json!({"type": "stand", "seat": 1})).await["type"], "done");
+    other.until_state(|state| state["you"]["seats"] == json!([])).await;
+    for seat in [1, 2] {
+        socket.request(json!({"type": "seat_bot", "seat": seat, "bot": "random"})).await;
+    }
+    socket.until_phase("playing").await;
+}

@@ -1,0 +1,140 @@
+//! Clocks, with a time source that the test moves by hand.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Socket, seated_with};
+
+fn seconds(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
+}
+
+fn left(socket: &Socket, seat: u64) -> (i64, bool) {
+    let clock = &socket.state["position"]["clocks"][seat as usize];
+    (clock["left_ms"].as_i64().unwrap(), clock["running"].as_bool().unwrap())
+}
+
+fn wish(clock: Value, timeout: &str, game: &str) -> Value {
+    json!({"game": game, "clock": clock, "timeout": timeout})
+}
+
+#[tokio::test]
+async fn a_default_move_is_made_when_a_decision_takes_too_long() {
+    let house = House::open().await;
+    let wish = wish(json!({"type": "decision", "seconds": 30}), "default_move", "kuzushi");
+    let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+    let seat = sockets[0].pending()[0];
+    assert_eq!(left(&sockets[0], seat), (30_000, true));
+    assert_eq!(left(&sockets[0], 1 - seat), (30_000, false));
+    let stale = sockets[seat as usize].seq();
+    let first = sockets[seat as usize].moves(seat)[0].clone();
+
+    house.time.advance(seconds(30));
+    let out = sockets[0].until_what("timed_out").await;
+    assert_eq!(out["entry"]["seat"], seat);
+    let moved = sockets[0].until_what("moved").await;
+    assert_eq!((&moved["entry"]["seat"], &moved["entry"]["by"]), (&json!(seat), &json!("table")));
+    assert_eq!(left(&sockets[0], 1 - seat), (30_000, true));
+
+    let late = json!({"type": "play", "seat": seat, "seq": stale, "move": first});
+    assert_eq!(sockets[seat as usize].refused(late).await, "stale");
+}
+
+#[tokio::test]
+async fn a_bot_makes_the_one_decision_that_took_too_long() {
+    let house = House::open().await;
+    let wish = wish(json!({"type": "decision", "seconds": 10}), "bot_plays", "kuzushi");
+    let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+    let seat = sockets[0].pending()[0];
+    house.time.advance(seconds(11));
+    let moved = sockets[0].until_what("moved").await;
+    assert_eq!((&moved["entry"]["seat"], &moved["entry"]["by"]), (&json!(seat), &json!("bot")));
+    let other = 1 - seat;
+    let socket = &mut sockets[other as usize];
+    socket.until_state(|state| state["position"]["played"] == 1).await;
+    let mv = socket.moves(other)[0].clone();
+    socket.play(other, &mv).await;
+    let socket = &mut sockets[seat as usize];
+    socket.until_state(|state| state["position"]["played"] == 2).await;
+    let mv = socket.moves(seat)[0].clone();
+    assert_eq!(socket.play(seat, &mv).await["type"], "done", "the next decision is one's own again");
+}
+
+#[tokio::test]
+async fn time_for_the_whole_game_runs_only_for_whoever_is_asked_and_ends_in_forfeit() {
+    let house = House::open().await;
+    let wish = wish(json!({"type": "game", "minutes": 1, "increment": 5}), "forfeit", "kuzushi");
+    let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+    let seat = sockets[0].pending()[0];
+    house.time.advance(seconds(20));
+    let socket = &mut sockets[seat as usize];
+    let mv = socket.moves(seat)[0].clone();
+    assert_eq!(socket.play(seat, &mv).await["type"], "done");
+    assert_eq!(left(socket, seat), (45_000, false), "a minute, less 20 seconds, and 5 back");
+    assert_eq!(left(socket, 1 - seat), (60_000, true));
+    house.time.advance(seconds(60));
+    socket.until_phase("over").await;
+    assert_eq!(socket.state["ending"]["how"], "timeout");
+    assert_eq!(socket.state["ending"]["ranks"][seat as usize], 1);
+}
+
+#[tokio::test]
+async fn who_decides_at_once_has_a_clock_each_and_a_reaction_starts_a_new_one() {
+    let house = House::open().await;
+    let mut wish = wish(json!({"type": "decision", "seconds": 20}), "default_move", "duel");
+    wish["options"] = json!({"rounds": 1});
+    let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+    house.time.advance(seconds(15));
+    let mv = sockets[0].moves(0)[0].clone();
+    sockets[0].play(0, &mv).await;
+    assert!(!left(&sockets[0], 0).1);
+    assert_eq!(left(&sockets[0], 1), (5_000, true), "the other's clock ran on");
+    house.time.advance(seconds(5));
+    let moved = sockets[1].until(|frame| frame["entry"]["what"] == "moved" && frame["entry"]["seat"] == 1).await;
+    assert_eq!(moved["entry"]["by"], "table");
+    // Either somebody may now block, with a whole decision's time, or the only round is over.
+    match sockets[1].pending()[..] {
+        [seat] => assert_eq!(left(&sockets[1], seat), (20_000, true)),
+        _ => sockets[1].until_phase("over").await,
+    }
+}
+
+#[tokio::test]
+async fn a_pause_stops_the_clock() {
+    let house = House::open().await;
+    let wish = json!({"game": "kuzushi", "clock": {"type": "decision", "seconds": 30}, "timeout": "forfeit",
+        "seats": [{"type": "me"}, {"type": "hot_seat", "name": "Other"}]});
+    let host = house.guest("Host").await;
+    let table = host.table(wish).await;
+    let mut socket = host.come_and_give_words(&table).await;
+    socket.until_phase("playing").await;
+    let seat = socket.pending()[0];
+    house.time.advance(seconds(10));
+    socket.request(json!({"type": "pause", "seat": 0})).await;
+    assert_eq!(socket.state["phase"], "paused");
+    house.time.advance(seconds(1000));
+    socket.request(json!({"type": "resume", "seat": 0})).await;
+    assert_eq!(socket.state["phase"], "playing");
+    assert_eq!(left(&socket, seat), (20_000, true));
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_the_server_is_away() {
+    let mut house = House::open().await;
+    let wish = wish(json!({"type": "game", "minutes": 2}), "forfeit", "kuzushi");
+    let (table, guests, mut sockets) = seated_with(&house, wish, 2).await;
+    let seat = sockets[0].pending()[0];
+    house.time.advance(seconds(30));
+    let socket = &mut sockets[seat as usize];
+    let mv = socket.moves(seat)[0].clone();
+    socket.play(seat, &mv).await;
+    house.stop().await;
+    drop(sockets);
+    house.time.advance(seconds(100_000));
+    house.start().await;
+    let socket = guests[0].come(&table).await;
+    assert_eq!(socket.state["phase"], "playing");
+    assert_eq!(left(&socket, seat), (90_000, false));
+    assert_eq!(left(&socket, 1 - seat), (120_000, true));
+}

@@ -1,0 +1,191 @@
+//! What is kept out.
+
+use serde_json::json;
+use tokio_tungstenite::tungstenite::{self, Message};
+
+use crate::house::{House, connect, http, seated};
+
+fn status(error: &tungstenite::Error) -> u16 {
+    match error {
+        tungstenite::Error::Http(answer) => answer.status().as_u16(),
+        other => panic!("not refused by HTTP: {other}"),
+    }
+}
+
+async fn closed_with(socket: &mut crate::house::Socket) -> u16 {
+    loop {
+        match socket.message().await {
+            Some(Ok(Message::Close(frame))) => return frame.map_or(0, |frame| frame.code.into()),
+            Some(Ok(_)) => {}
+            Some(Err(_)) | None => panic!("the socket ended without a word"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_foreign_page_gets_nowhere() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let table = host.table(json!({"game": "kuzushi", "seats": [{"type": "me"}, {"type": "open"}]})).await;
+    let path = format!("/api/tables/{table}/socket");
+    let bearer = format!("Bearer {}", host.secret);
+    let own = format!("http://{}", house.address());
+    for (origin, allowed) in
+        [("https://evil.example", false), ("null", false), ("http://127.0.0.1:1", false), (own.as_str(), true)]
+    {
+        let headers = [("Authorization", bearer.as_str()), ("Origin", origin)];
+        let socket = connect(house.address(), &path, &headers).await;
+        let answer = http(house.address(), "POST", "/api/session", &headers, Some(&json!({}))).await;
+        match socket {
+            Ok(_) => assert!(allowed && answer.status == 200, "{origin} was let in"),
+            Err(error) => {
+                assert!(!allowed, "{origin} was kept out");
+                assert_eq!((status(&error), answer.status, answer.code().as_str()), (403, 403, "forbidden"));
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_sits_with_a_wrong_secret_or_on_another_seat() {
+    let house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let path = format!("/api/tables/{table}/socket");
+    let secret = &guests[0].secret;
+    let flipped = format!("{}{}", &secret[..secret.len() - 1], if secret.ends_with('x') { 'y' } else { 'x' });
+    for wrong in ["", "x", &flipped, &secret[..secret.len() - 1], &format!("{secret}x")] {
+        let bearer = format!("Bearer {wrong}");
+        let refused = connect(house.address(), &path, &[("Authorization", &bearer)]).await.unwrap_err();
+        assert_eq!(status(&refused), 401, "`{wrong}` is not the secret");
+    }
+    let mut stranger = house.guest("Stranger").await.come(&table).await;
+    assert_eq!(stranger.state["you"]["seats"], json!([]));
+    let (seat, seq) = (sockets[0].pending()[0], sockets[0].seq());
+    let mv = sockets[seat as usize].moves(seat)[0].clone();
+    for frame in [
+        json!({"type": "play", "seat": seat, "seq": seq, "move": mv}),
+        json!({"type": "undo", "seat": seat}),
+        json!({"type": "resign", "seat": seat}),
+        json!({"type": "pause", "seat": seat}),
+        json!({"type": "preview", "seat": seat}),
+        json!({"type": "look", "eyes": seat}),
+        json!({"type": "hand_back", "seat": seat}),
+        json!({"type": "take_over", "seat": seat}),
+        json!({"type": "word", "seat": seat, "word": "w"}),
+    ] {
+        assert_eq!(stranger.refused(frame.clone()).await, "not_your_seat", "{frame}");
+    }
+    assert_eq!(stranger.refused(json!({"type": "sit", "seat": seat})).await, "wrong_phase");
+    assert_eq!(sockets[0].request(json!({"type": "ping"})).await["type"], "pong");
+    assert_eq!(sockets[0].seq(), seq, "nothing happened");
+}
+
+#[tokio::test]
+async fn malformed_frames_are_refused_and_the_talk_goes_on() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let socket = &mut sockets[0];
+    for text in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\"play\"",
+        "{\"type\":\"play\"}",
+        "{\"type\":\"fly\"}",
+        "{\"type\":\"play\",\"seat\":-1,\"seq\":1,\"move\":\"x\"}",
+        "{\"type\":\"play\",\"seat\":0,\"seq\":1e99,\"move\":\"x\"}",
+        "{\"type\":\"play\",\"seat\":0,\"seq\":1,\"move\":7}",
+    ] {
+        socket.send_raw(Message::text(text)).await;
+        let answer = socket.until_type("refused").await;
+        assert_eq!(answer["code"], "bad_message", "{text}");
+    }
+    socket.send_raw(Message::text("{\"type\":\"fly\",\"id\":5}")).await;
+    assert_eq!(socket.until_type("refused").await["id"], 5, "its sender knows which one is meant");
+    let deep = "[".repeat(4000);
+    socket.send_raw(Message::text(deep)).await;
+    assert_eq!(socket.until_type("refused").await["code"], "bad_message");
+    assert_eq!(socket.request(json!({"type": "ping"})).await["type"], "pong");
+    socket.send_raw(Message::binary(vec![1, 2, 3])).await;
+    assert_eq!(closed_with(socket).await, 1003);
+}
+
+#[tokio::test]
+async fn an_oversized_frame_ends_the_talk_and_nothing_else() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let big = json!({"type": "chat", "text": "x".repeat(9000)});
+    sockets[0].send(big).await;
+    assert_eq!(closed_with(&mut sockets[0]).await, 1009);
+    assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}
+
+#[tokio::test]
+async fn a_flood_is_refused_and_then_cut_off() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    // The clock stands still, so the bucket holds its burst and no more.
+    for _ in 0..500 {
+        let _ = futures_util::SinkExt::send(&mut sockets[0].stream, Message::text("{\"type\":\"ping\"}")).await;
+    }
+    let (mut pongs, mut refused) = (0, 0);
+    let code = loop {
+        match sockets[0].message().await {
+            Some(Ok(Message::Text(text))) if text.contains("pong") => pongs += 1,
+            Some(Ok(Message::Text(text))) if text.contains("too_many") => refused += 1,
+            Some(Ok(Message::Close(frame))) => break frame.map_or(0, |frame| u16::from(frame.code)),
+            Some(Ok(_)) => {}
+            // With frames of ours still unread the system may reset the connection behind the close.
+            Some(Err(_)) | None => break 1008,
+        }
+    };
+    assert_eq!(code, 1008);
+    assert!(pongs <= 120 && refused <= 50, "{pongs} answered, {refused} refused");
+    assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}
+
+#[tokio::test]
+async fn bodies_links_and_sessions_are_limited() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let huge = json!({"name": "x".repeat(20_000)});
+    let answer = host.post("/api/session", &huge).await;
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_large"));
+    let answer = host.post("/api/verify", &json!({"record": "x".repeat(300_000)})).await;
+    assert_eq!(answer.status, 413);
+    let answer = host.post("/api/verify", &json!({"record": "x"})).await;
+    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_record"));
+    let answer = host.post("/api/tables", &json!({"game": "kuzushi", "seats": [{"type": "me"}], "cheat": 1})).await;
+    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_request"));
+    let answer = host.post("/api/tables", &json!({"game": "kuzushi", "seats": [{"type": "me"}]})).await;
+    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_options"));
+    assert_eq!(host.get("/api/nothing").await.status, 404);
+
+    let mut last = 0;
+    for _ in 0..40 {
+        last = host.get("/api/tables/nosuchtable").await.status;
+    }
+    assert_eq!(last, 429, "nobody gets to guess links");
+    let mut last = 0;
+    for _ in 0..40 {
+        last = http(house.address(), "POST", "/api/session", &[], Some(&json!({}))).await.status;
+    }
+    assert_eq!(last, 429);
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_policy_and_metrics_stay_at_home() {
+    let house = House::open().await;
+    for path in ["/", "/api/games", "/healthz", "/api/nothing"] {
+        let answer = http(house.address(), "GET", path, &[], None).await;
+        let policy = answer.head.lines().find(|line| line.starts_with("content-security-policy: ")).unwrap().to_owned();
+        assert!(policy.contains("script-src 'self';") && policy.contains("default-src 'none'"), "{policy}");
+        assert!(answer.head.contains("x-content-type-options: nosniff"));
+    }
+    assert_eq!(http(house.address(), "GET", "/healthz", &[], None).await.text, "ok\n");
+    let metrics = http(house.address(), "GET", "/metrics", &[], None).await;
+    assert!(metrics.text.contains("hustings_moves_total"), "{}", metrics.text);
+    let forwarded = http(house.address(), "GET", "/metrics", &[("X-Forwarded-For", "203.0.113.9")], None).await;
+    assert_eq!(forwarded.status, 404);
+}

@@ -1,0 +1,112 @@
+//! `kill -9` at any moment, under load: nothing acknowledged is lost, and the server always starts again.
+
+use std::net::SocketAddr;
+use std::process::Stdio;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::house::{Guest, connect, http};
+
+const TABLES: usize = 12;
+
+async fn start(data: &std::path::Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bare-server"))
+        .arg(data)
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let line =
+        tokio::time::timeout(Duration::from_secs(20), lines.next_line()).await.expect("it starts").unwrap().unwrap();
+    (child, line.parse().unwrap())
+}
+
+async fn guest(address: SocketAddr) -> Guest {
+    let me = http(address, "POST", "/api/session", &[], Some(&json!({"bearer": true}))).await.json();
+    let text = |field: &str| me[field].as_str().unwrap().to_owned();
+    Guest { address, name: text("name"), user: text("user"), secret: text("secret") }
+}
+
+/// What a client saw with its own eyes before the lights went out.
+#[derive(Default)]
+struct Witness {
+    /// The newest entry acknowledged or shown.
+    seq: u64,
+    played: u64,
+    view: Value,
+}
+
+/// Plays both seats of one table as fast as it goes, until the server is gone.
+async fn play(guest: Guest, table: String) -> Witness {
+    let mut witness = Witness::default();
+    let bearer = format!("Bearer {}", guest.secret);
+    let path = format!("/api/tables/{table}/socket");
+    let Ok(mut stream) = connect(guest.address, &path, &[("Authorization", &bearer)]).await else { return witness };
+    while let Some(Ok(message)) = stream.next().await {
+        let Message::Text(text) = message else { continue };
+        let frame: Value = serde_json::from_str(&text).unwrap();
+        if let Some(seq) = frame["seq"].as_u64() {
+            witness.seq = witness.seq.max(seq);
+        }
+        for seat in frame["you"]["words_wanted"].as_array().into_iter().flatten() {
+            let word = json!({"type": "word", "seat": seat, "word": "w"}).to_string();
+            if stream.send(Message::text(word)).await.is_err() {
+                return witness;
+            }
+        }
+        let Some(position) = frame.get("position").filter(|position| position.is_object()) else { continue };
+        witness.played = position["played"].as_u64().unwrap();
+        witness.view = position["view"].clone();
+        let Some(seat) = position["pending"][0].as_u64() else { return witness };
+        let own = position["moves"].as_array().unwrap().iter().find(|listed| listed["seat"] == seat).unwrap();
+        let moves = own["moves"].as_array().unwrap();
+        let mv = &moves[witness.played as usize % moves.len()];
+        let play = json!({"type": "play", "id": 1, "seat": seat, "seq": witness.seq, "move": mv}).to_string();
+        if stream.send(Message::text(play)).await.is_err() {
+            return witness;
+        }
+    }
+    witness
+}
+
+#[tokio::test]
+async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("hustings.db");
+    let mut interrupted = 0;
+    for round in 0..5u64 {
+        let (mut child, address) = start(&data).await;
+        let mut tables = Vec::new();
+        let host = guest(address).await;
+        for _ in 0..TABLES {
+            let plan = json!([{"type": "me"}, {"type": "hot_seat", "name": "Other"}]);
+            tables.push(host.table(json!({"game": "kuzushi", "seats": plan})).await);
+        }
+        let players: Vec<_> = tables.iter().map(|table| tokio::spawn(play(host.clone(), table.clone()))).collect();
+        tokio::time::sleep(Duration::from_millis(20 + 35 * round)).await;
+        child.start_kill().unwrap();
+        child.wait().await.unwrap();
+
+        let (mut again, address) = start(&data).await;
+        for (table, player) in tables.iter().zip(players) {
+            let witness = player.await.unwrap();
+            let back = Guest { address, ..host.clone() }.come(table).await;
+            assert!(back.seq() >= witness.seq, "entry {} was shown and is gone", witness.seq);
+            let played = back.state["position"]["played"].as_u64().unwrap_or(0);
+            assert!(played >= witness.played, "{} moves were shown, {played} are left", witness.played);
+            if played == witness.played && played > 0 {
+                assert_eq!(back.state["position"]["view"], witness.view);
+            }
+            interrupted += usize::from(back.state["phase"] == "playing" && played > 0);
+        }
+        again.start_kill().unwrap();
+        again.wait().await.unwrap();
+    }
+    assert!(interrupted > 0, "no game was interrupted, so nothing was tested");
+}

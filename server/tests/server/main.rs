@@ -1,0 +1,16 @@
+//! The server as its clients meet it: real sockets, a real SQLite file, whole games.
+
+mod accounts;
+mod bots;
+mod clocks;
+mod documents;
+mod guards;
+mod house;
+mod kill;
+mod lists;
+mod playing;
+mod returning;
+mod secrets;
+mod storage;
+mod undo;
+mod versions;

@@ -1,0 +1,103 @@
+//! Leaving and coming back: a gap, a restart, a table that left memory meanwhile.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::house::{House, play_out, seated, seated_with};
+
+#[tokio::test]
+async fn whoever_comes_back_gets_exactly_what_they_missed() {
+    let house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let away = 1 - sockets[0].pending()[0];
+    let seat = 1 - away;
+    let mut stayed = sockets.swap_remove(seat as usize);
+    let gone = sockets.pop().unwrap();
+    let left_at = gone.seq();
+    drop(gone);
+    stayed.until(|frame| frame["type"] == "presence" && frame["online"][away as usize] == false).await;
+
+    let mv = stayed.moves(seat)[0].clone();
+    assert_eq!(stayed.play(seat, &mv).await["type"], "done");
+    stayed.request(json!({"type": "chat", "text": "your turn"})).await;
+
+    let back = guests[away as usize].come_back(&table, Some(left_at)).await;
+    assert_eq!(back.state["left_at"], left_at);
+    let news = back.state["log"].as_array().unwrap();
+    assert_eq!(news.len(), 1, "only what was missed: {news:?}");
+    assert_eq!((&news[0]["what"], &news[0]["seat"]), (&json!("moved"), &json!(seat)));
+    assert_eq!(back.state["chat"].as_array().unwrap().len(), 1);
+    assert_eq!(back.state["position"]["view"], stayed.state["position"]["view"]);
+    drop(back);
+    stayed.until(|frame| frame["type"] == "presence" && frame["online"][away as usize] == false).await;
+
+    // Without a number of their own, the server remembers how far they had followed.
+    let again = guests[away as usize].come(&table).await;
+    assert_eq!(again.state["left_at"], again.state["seq"]);
+    assert!(again.state["log"].as_array().unwrap().len() > 1);
+    stayed.until(|frame| frame["type"] == "presence" && frame["online"][away as usize] == true).await;
+}
+
+#[tokio::test]
+async fn a_restarted_server_goes_on_where_it_was() {
+    let mut house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "duel", 3, json!({"rounds": 3})).await;
+    for seat in [2u64, 0] {
+        let mv = sockets[seat as usize].moves(seat)[1].clone();
+        assert_eq!(sockets[seat as usize].play(seat, &mv).await["type"], "done");
+    }
+    sockets[1].until_state(|state| state["position"]["played"] == 2).await;
+    let before: Vec<_> = sockets.iter().map(|socket| socket.seq()).collect();
+    let newest = *before.iter().max().unwrap();
+    for socket in &mut sockets {
+        socket.until_state(|state| state["seq"].as_u64().unwrap() >= newest).await;
+    }
+    house.stop().await;
+    for socket in &mut sockets {
+        let bye = socket.until_type("bye").await;
+        assert!(bye["retry_ms"].is_number());
+    }
+    house.start().await;
+
+    let mut again = Vec::new();
+    for (guest, old) in guests.iter().zip(&sockets) {
+        let socket = guest.come(&table).await;
+        assert_eq!(socket.state["position"], old.state["position"]);
+        assert_eq!(socket.state["seq"], old.state["seq"]);
+        again.push(socket);
+    }
+    play_out(&mut again, 2).await;
+    assert_eq!(guests[0].get(&format!("/api/tables/{table}/verify")).await.status, 200);
+}
+
+#[tokio::test]
+async fn an_idle_table_leaves_memory_and_comes_back() {
+    let house = House::with(|config| config.unload_after = Duration::from_millis(20)).await;
+    let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let seat = sockets[0].pending()[0] as usize;
+    let mv = sockets[seat].moves(seat as u64)[0].clone();
+    sockets[seat].play(seat as u64, &mv).await;
+    let view = sockets[seat].state["position"]["view"].clone();
+    drop(sockets);
+    while house.server.as_ref().unwrap().tables_in_memory() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let socket = guests[0].come(&table).await;
+    assert_eq!(socket.state["position"]["view"], view);
+}
+
+#[tokio::test]
+async fn a_table_out_of_memory_still_notices_that_time_is_up() {
+    let house = House::with(|config| config.unload_after = Duration::from_millis(20)).await;
+    let wish = json!({"game": "kuzushi", "clock": {"type": "days", "days": 2}, "timeout": "forfeit"});
+    let (table, guests, sockets) = seated_with(&house, wish, 2).await;
+    drop(sockets);
+    while house.server.as_ref().unwrap().tables_in_memory() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    house.time.advance(Duration::from_secs(2 * 24 * 3600 + 1));
+    let mut socket = guests[0].come(&table).await;
+    socket.until_phase("over").await;
+    assert_eq!(socket.state["ending"]["how"], "timeout");
+}
