@@ -3,9 +3,11 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use hustings::{engine::Session, verify};
+use hustings::play::{Table, lines, table};
+use hustings::{engine::Session, replay, verify};
+use hustings_bots::Roster;
 use hustings_catalog::Catalog;
-use hustings_core::{Record, Seat, Seed};
+use hustings_core::{Record, Seat, Seed, Viewer};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 
@@ -143,7 +145,7 @@ fn replay_prints_the_game_or_a_position_of_it() {
     assert_eq!(far.status.code(), Some(1));
     assert!(complained(&far).contains("there is no position after 999"), "{far:?}");
     let nobody = hustings(&["replay", "-", "--seat", "7"], &text);
-    assert!(complained(&nobody).contains("no seat 7"), "{nobody:?}");
+    assert!(complained(&nobody).contains("no seat 7") && nobody.stdout.is_empty(), "{nobody:?}");
 }
 
 #[test]
@@ -283,4 +285,31 @@ fn no_escape_sequence_gets_out_of_a_record() {
             assert!(!all.contains(['\x1b', '\u{9b}']), "{command:?}: {all:?}");
         }
     }
+}
+
+/// What a seat laid face down is not in the replay as another seat saw it, and a bot's is not in a game over a pipe.
+#[test]
+fn a_secret_move_is_shown_to_its_own_seat_only() {
+    let catalog = Catalog::standard().with::<Duel>();
+    let record = finished(&catalog, "duel", &json!({}));
+    let (number, (seat, mv)) = record.moves.iter().enumerate().find(|(_, (_, mv))| mv.starts_with("choose")).unwrap();
+    let shown = |viewer: Viewer| {
+        let (mut lines, mut text) = (Vec::new(), Vec::new());
+        replay::print_json(&catalog, &record, viewer, Some(number + 1), &mut lines).unwrap();
+        replay::print_position(&catalog, &record, viewer, number + 1, &mut text).unwrap();
+        let last: Value =
+            serde_json::from_slice(lines.trim_ascii().rsplit(|byte| *byte == b'\n').next().unwrap()).unwrap();
+        let title = format!("{}. seat {seat} ({}): {mv}\n", number + 1, record.names[seat.index()]);
+        (last["move"].clone(), String::from_utf8(text).unwrap().contains(&title))
+    };
+    assert_eq!(shown(Viewer::Everything), (json!(mv), true));
+    assert_eq!(shown(Viewer::Seat(*seat)), (json!(mv), true));
+    assert_eq!(shown(Viewer::Seat(seat.next(2))), (Value::Null, false));
+
+    let players = table::read_players("random,random").unwrap();
+    let bots = Table::new(catalog.game("duel").unwrap(), players, &json!({}), Some("s")).unwrap();
+    let mut output = Vec::new();
+    lines::play(bots, &Roster::standard().with::<Duel>(), &b""[..], &mut output).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    assert!(output.contains("random, seat 0: has decided") && !output.contains(": choose "), "{output}");
 }

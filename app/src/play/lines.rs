@@ -30,7 +30,9 @@ pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: 
         let made = table.made();
         if let Some(thought) = table.thought(seat) {
             let decided = thought.decide(roster).map_err(|why| anyhow::anyhow!("{}: {why}", table.call(seat)))?;
-            writeln!(output, "{}: {decided}", table.call(seat))?;
+            // Where there are secrets, what may be known of the move comes with the news below.
+            let shown = if table.game().info().secrets { "has decided" } else { decided.as_str() };
+            writeln!(output, "{}: {shown}", table.call(seat))?;
             table.play(seat, &decided)?;
         } else if !ask(&mut table, seat, &mut input, &mut output)? {
             return Ok(());

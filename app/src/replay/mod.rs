@@ -25,7 +25,7 @@ pub struct Args {
     /// Print the position after N moves
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Print one JSON line per step: its number, seat, move, events and view
+    /// Print one JSON line per step: its number, seat, move (null where --seat may not know it), events and view
     #[arg(long)]
     json: bool,
     /// See it as this seat saw it
@@ -37,6 +37,9 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let record = record_file::parse(&record_file::read(&args.file)?)?;
     let catalog = Catalog::standard();
     let viewer = args.seat.map_or(Viewer::Everything, |seat| Viewer::Seat(Seat(seat)));
+    if let Some(seat) = args.seat.filter(|seat| *seat >= record.seats) {
+        anyhow::bail!("there is no seat {seat}; this table has seats 0 to {}", record.seats - 1);
+    }
     let text = !io::stdout().is_terminal();
     let mut out = io::BufWriter::new(io::stdout().lock());
     match (args.json, args.to) {
@@ -90,7 +93,7 @@ pub fn collect(catalog: &Catalog, record: &Record, viewer: Viewer) -> anyhow::Re
     let mut frames = Vec::new();
     walk(catalog, record, None, |step, game| {
         frames.push(Frame {
-            title: title(&step, record),
+            title: title(&step, record, shown_move(&step, game, viewer)),
             says: says(&step.told, viewer),
             sketch: game.sketch(viewer)?,
         });
@@ -104,11 +107,20 @@ pub fn collect(catalog: &Catalog, record: &Record, viewer: Viewer) -> anyhow::Re
     Ok(frames)
 }
 
-fn title(step: &Step<'_>, record: &Record) -> String {
+fn title(step: &Step<'_>, record: &Record, shown: Option<&str>) -> String {
     match step.mv {
         None => "the table is set".to_owned(),
-        Some((seat, mv)) => format!("{}. {}: {mv}", step.number, result::called(*seat, &record.names)),
+        Some((seat, _)) => {
+            format!("{}. {}: {}", step.number, result::called(*seat, &record.names), shown.unwrap_or("has decided"))
+        }
     }
+}
+
+/// The step's move, where the viewer may know it: in a game with secrets nobody but its own seat is told a move as such,
+/// only what its events say.
+fn shown_move<'a>(step: &Step<'a>, game: &dyn AnyMatch, viewer: Viewer) -> Option<&'a str> {
+    let (seat, mv) = step.mv?;
+    (!game.info().secrets || viewer.is(*seat)).then_some(mv.as_str())
 }
 
 fn says(told: &Told, viewer: Viewer) -> Vec<String> {
@@ -118,7 +130,7 @@ fn says(told: &Told, viewer: Viewer) -> Vec<String> {
 fn print_game(catalog: &Catalog, record: &Record, viewer: Viewer, mut out: impl Write) -> anyhow::Result<()> {
     let last = record.moves.len();
     walk(catalog, record, None, |step, game| {
-        writeln!(out, "{}", title(&step, record))?;
+        writeln!(out, "{}", title(&step, record, shown_move(&step, game, viewer)))?;
         for line in says(&step.told, viewer) {
             writeln!(out, "   {line}")?;
         }
@@ -138,7 +150,7 @@ pub fn print_position(
     mut out: impl Write,
 ) -> anyhow::Result<()> {
     walk(catalog, record, Some(to), |step, game| {
-        writeln!(out, "{}", title(&step, record))?;
+        writeln!(out, "{}", title(&step, record, shown_move(&step, game, viewer)))?;
         if step.number == to {
             for line in says(&step.told, viewer) {
                 writeln!(out, "   {line}")?;
@@ -183,7 +195,7 @@ pub fn print_json(
         let line = StepLine {
             number: step.number,
             seat: step.mv.map(|(seat, _)| *seat),
-            mv: step.mv.map(|(_, mv)| mv.as_str()),
+            mv: shown_move(&step, game, viewer),
             view: game.view(viewer)?, // first: a seat that does not exist is refused here
             events: step.told.seen_by(viewer),
         };
