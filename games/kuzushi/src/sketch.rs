@@ -64,12 +64,17 @@ fn cell(view: &View, moves: &[Move], at: Space) -> Span {
     }
 }
 
-/// Who has what: `> 0 [A] 12 tiles (7), 8 left`, the largest group in brackets.
+/// Who has what: `> 0 [A] 12 tiles (7), 8 left`, the largest group in brackets; in teams `12/30`, the team's sum beside it.
 fn standing(view: &View, seat: Seat) -> [Span; 2] {
     let marker = if view.turn == Some(seat) { '>' } else { ' ' };
     let (score, stack, group) = (view.scores[seat], view.stacks[seat], view.largest[seat].len());
+    let mates = view.scores.iter().filter(|(mate, _)| view.teams > 0 && mate.0 % view.teams == seat.0 % view.teams);
+    let team = match mates.map(|(_, score)| score).sum::<u32>() {
+        0 => String::new(), // no teams, or a team that has nothing yet
+        sum => format!("/{sum}"),
+    };
     [
         Span::new(format!("  {marker} {seat} [{}]", letter(seat)), Tone::StrongOf(seat)),
-        Span::new(format!(" {score} tiles ({group}), {stack} left"), Tone::Plain),
+        Span::new(format!(" {score}{team} tiles ({group}), {stack} left"), Tone::Plain),
     ]
 }

@@ -1,6 +1,6 @@
 //! KZ-6: teams.
 
-use hustings_core::{Game, Seat};
+use hustings_core::{Game, Seat, Start};
 use hustings_kuzushi::{Kuzushi, Options};
 use hustings_testkit::Table;
 use serde_json::json;
@@ -92,4 +92,17 @@ fn kz_6_1_team_mates_are_no_rivals() {
     assert_eq!(looks(0), looks(2));
     assert_eq!(looks(1), looks(3));
     assert!(looks(0) > 0.5, "seats 0 and 2 have 5 tiles together, the others 4: {}", looks(0));
+}
+
+/// KZ-6.2: the team's sum is shown beside each member's score.
+#[test]
+fn kz_6_2_sums_are_drawn() {
+    let mut table = Table::<Kuzushi>::seats(4).options(json!({"teams": 2}));
+    table.play(1, "base 1,0");
+    table.play(2, "base -1,0");
+    let start = Start::new(4, Options { teams: 2, ..Options::default() }).unwrap();
+    let drawn = Kuzushi::sketch(&start, &table.view(0), &[]).plain();
+    for standing in ["0 [A] 1/5 tiles (1)", "1 [B] 4/4 tiles (4)", "2 [C] 4/5 tiles (4)", "3 [D] 0/4 tiles (0)"] {
+        assert!(drawn.contains(standing), "{standing} in\n{drawn}");
+    }
 }
