@@ -20,4 +20,4 @@ const words: Words = {
   sound: () => 'place',
 };
 
-export const generic: Room = { Board: GenericBoard, words, lesson: [], rulesVersion: 0, picture: () => '' };
+export const generic: Room = { Board: GenericBoard, words, lesson: [], picture: () => '' };

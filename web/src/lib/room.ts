@@ -97,7 +97,6 @@ export interface Room {
   Night?: Component<NightProps>;
   words: Words;
   lesson: LessonStep[];
-  rulesVersion: number;
   /** The final position as a picture without text, for the result card: SVG with its own colours, and its side ratio. */
   picture(view: unknown): string;
 }

@@ -1,7 +1,7 @@
 // A rules page taken apart: sections, numbered rules, lettered parts, so that each can be found, linked and searched.
 
 export interface RuleLine {
-  /** `KZ-4.3b`; empty for text without a number. */
+  /** As it is cited, such as `XY-4.3b`; empty for text without a number. */
   id: string;
   /** 0 text, 1 numbered, 2 lettered. */
   depth: 0 | 1 | 2;

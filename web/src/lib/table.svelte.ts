@@ -52,6 +52,8 @@ export class Table {
   /** Told of each thing that happens while somebody watches; not of what a snapshot brings. */
   onEntry: (entry: LogEntry) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
+  /** Told how many moves were made while this person was away. */
+  onMissed: (moves: number) => void = () => {};
 
   #socket: TableSocket;
   #asked = new Set<string>();
@@ -124,7 +126,7 @@ export class Table {
         this.info = message.table;
         this.skew = message.now - Date.now();
         this.#take(message);
-        this.leftAt ??= message.left_at;
+        this.#missed(message.left_at);
         break;
       case 'snapshot':
         // A snapshot always tells the whole log.
@@ -166,13 +168,22 @@ export class Table {
     }
   }
 
+  /** Only what was missed is news; what happens from now on is not. */
+  #missed(leftAt: number | null) {
+    const missed = leftAt === null ? [] : this.log.filter((entry) => entry.seq > leftAt && entry.what === 'moved');
+    if (leftAt === null || !missed.length) return;
+    this.leftAt = leftAt;
+    this.onMissed(missed.length);
+  }
+
   /** Chat raises `seq` without changing the position. */
   #samePosition(seq: number) {
     return !this.log.some((entry) => entry.seq > seq);
   }
 
   #take(told: Snapshot) {
-    const older = this.seq;
+    // A server that knows less than we do tells everything again.
+    const older = told.seq < this.seq ? 0 : this.seq;
     this.you = told.you;
     this.phase = told.phase;
     this.seats = told.seats;

@@ -151,6 +151,18 @@ describe('a lost connection', () => {
     expect(table.log.map((entry) => entry.seq)).toEqual([4, 5, 6]);
   });
 
+  it('marks what was missed, and only that, as news', () => {
+    const missed = vi.fn();
+    table.onMissed = missed;
+    MockSocket.last.say(welcome({ seq: 6, left_at: 6, log: [moved(5, 1, 'a'), moved(6, 0, 'b')] }));
+    expect(table.leftAt).toBeNull();
+    MockSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    MockSocket.last.say(welcome({ seq: 8, left_at: 6, log: [moved(7, 1, 'c'), moved(8, 0, 'd')] }));
+    expect(table.leftAt).toBe(6);
+    expect(missed).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
   it('waits longer each time the server is away', () => {
     for (let i = 0; i < 6; i++) {
       MockSocket.last.drop();

@@ -60,7 +60,7 @@ export function signed(n: number): string {
 
 export const words: Words = {
   tell: (event, names) => tell(event as unknown as KuzushiEvent, names),
-  asks: (_view, _seat) => 'Build on a lit space, or turn one of your flags into a base.',
+  asks: (_view, _seat) => 'Build on a lit space, or flip one of your flags.',
   scores: (view) => (view as View).scores,
   sum(view, seat) {
     const own = (view as View).tiles.filter((tile) => tile.seat === seat);
