@@ -78,7 +78,11 @@ fn options<G: Game>(world: &G::State, seat: Seat) -> Result<Vec<G::Move>, NoChoi
     if moves.is_empty() { Err(NoChoice::NotAsked(seat)) } else { Ok(moves) }
 }
 
-/// What a position is worth to a seat: its result where the game is over, else how it looks.
+/// What a position is worth to a seat: its result where the game is over, else how it looks. Alone at the table every result
+/// is the first place, so there the looks tell good play from bad to the end.
 fn worth<G: Game>(world: &G::State, seat: Seat) -> f32 {
-    G::outcome(world).map_or_else(|| G::evaluate(world, seat), |outcome| outcome.share(seat))
+    match G::outcome(world) {
+        Some(outcome) if outcome.ranks.seats() > 1 => outcome.share(seat),
+        _ => G::evaluate(world, seat),
+    }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use hustings_bots::{Budget, Choice, Player, Search, Spec};
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_kilonzo::Kilonzo;
 use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
 
@@ -54,6 +55,35 @@ fn search_beats_greed_where_all_is_open() {
     let start = start::<Kuzushi>(2, "{}");
     let share = share(&start, "mcts:nodes=1500:cut=8:explore=0.3", "greedy", 20);
     assert!(share >= 0.65, "{share}");
+}
+
+#[test]
+fn search_beats_chance_where_dice_and_cards_decide() {
+    let start = start::<Kilonzo>(2, "{}");
+    let share = share(&start, "mcts:nodes=300", "random", 20);
+    assert!(share >= 0.95, "{share}");
+}
+
+/// Alone everybody is first; the score still tells who played well.
+#[test]
+fn alone_at_the_table_bots_play_for_the_score() {
+    let start = start::<Kilonzo>(1, "{}");
+    let score = |spec: &str| -> i32 {
+        let games = (0..8).map(|game| {
+            let mut luck = Luck::from_number(game);
+            let mut bot = player::<Kilonzo>(spec);
+            let mut state = Kilonzo::setup(&start, &mut luck, &mut Silent);
+            while let Some(seat) = Kilonzo::pending(&state).first() {
+                let view = Kilonzo::view(&start, &state, Viewer::Seat(seat));
+                let choice = bot.choose(&start, &view, seat, &mut luck).expect("a move");
+                Kilonzo::play(&mut state, seat, &choice.mv, &mut luck, &mut Silent).expect("a legal move");
+            }
+            Kilonzo::outcome(&state).expect("over").scores[Seat(0)]
+        });
+        games.sum()
+    };
+    let (random, greedy, search) = (score("random"), score("greedy"), score("mcts:nodes=300"));
+    assert!(search > random + 8 * 2 && greedy > random + 8 * 2, "random {random}, greedy {greedy}, search {search}");
 }
 
 #[test]

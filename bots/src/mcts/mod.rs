@@ -145,14 +145,14 @@ impl<G: Game> Player<G> for Mcts<G> {
     }
 }
 
-/// The result where the game is over, else how the position looks to each seat.
+/// The result where the game is over, else how the position looks to each seat; alone at the table always the latter.
 fn shares<G: Game>(world: &G::State, seats: u8) -> Shares {
     let mut shares = [0.0; MAX_SEATS];
     let outcome = G::outcome(world);
     for seat in Seat::all(seats) {
         shares[seat.index()] = match &outcome {
-            Some(outcome) => outcome.share(seat),
-            None => G::evaluate(world, seat),
+            Some(outcome) if seats > 1 => outcome.share(seat),
+            _ => G::evaluate(world, seat),
         };
     }
     shares
