@@ -5,6 +5,7 @@ use std::time::Duration;
 use hustings_bots::{Budget, Mcts, Player, Search};
 use hustings_catalog::Code;
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_kilonzo::Kilonzo;
 use hustings_kuzushi::Kuzushi;
 use hustings_lab::bench::{Bench, measure, run};
 use serde_json::json;
@@ -41,18 +42,29 @@ fn one_game_or_all_are_measured() {
 #[test]
 fn a_random_move_allocates_nothing() {
     for (seats, grid) in [(2, 6), (3, 7), (4, 8)] {
-        let options = serde_json::from_value(json!({"grid": grid})).expect("options");
-        let start = Start::<Kuzushi>::new(seats, options).expect("a table");
-        let mut luck = Luck::from_number(1);
-        let mut state = Kuzushi::setup(&start, &mut luck, &mut Silent);
-        let mut space = Vec::with_capacity(256);
-        let mut moves = 0;
-        let counted = allocation_counter::measure(|| {
-            moves = playout::<Kuzushi>(&mut state, &mut luck, &mut space, u32::MAX);
-        });
-        assert!(moves > 20, "a whole game: {moves}");
-        assert_eq!(counted.count_total, 0, "grid {grid}: {counted:?}");
+        allocates_nothing::<Kuzushi>(seats, json!({"grid": grid}));
     }
+}
+
+/// With dice, money and cards.
+#[test]
+fn a_random_move_with_luck_allocates_nothing() {
+    for seats in 1..=4 {
+        allocates_nothing::<Kilonzo>(seats, json!({}));
+    }
+}
+
+fn allocates_nothing<G: Game>(seats: u8, options: serde_json::Value) {
+    let start = Start::<G>::new(seats, serde_json::from_value(options.clone()).expect("options")).expect("a table");
+    let mut luck = Luck::from_number(1);
+    let mut state = G::setup(&start, &mut luck, &mut Silent);
+    let mut space = Vec::with_capacity(256);
+    let mut moves = 0;
+    let counted = allocation_counter::measure(|| {
+        moves = playout::<G>(&mut state, &mut luck, &mut space, u32::MAX);
+    });
+    assert!(moves > 10, "a whole game: {moves}");
+    assert_eq!(counted.count_total, 0, "{} for {seats}, {options}: {counted:?}", G::INFO.name);
 }
 
 /// A search allocates for its growing tree, a few doublings of a few lists, and nothing for each simulation.
