@@ -3,7 +3,6 @@
 use hustings_core::Seat;
 
 use crate::info::YEARS;
-use crate::regions::Regions;
 use crate::rules::{finish, funding};
 use crate::state::{Phase, State};
 
@@ -24,22 +23,28 @@ pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
     1.0 / (1.0 + (-(own - best) / (1.0 + 0.5 * left)).exp())
 }
 
-/// Chips on the board and chips that money, to hand and to come, will still buy.
+/// Chips on the board, and those that turns and money, to hand and to come, will still bring.
 fn prospect(state: &State, seat: Seat) -> f32 {
-    const CHIPS_PER_DOLLAR: f32 = 0.4;
+    /// An ad costs $2, but not every dollar finds its ad in time.
+    const PER_DOLLAR: f32 = 0.4;
+    /// Arriving or staying brings a chip in most turns.
+    const PER_TURN: f32 = 0.9;
     let chips = f32::from(state.influence(seat));
     let money = f32::from(state.money(seat));
+    let majorities = f32::from(state.majorities(seat));
     if state.phase == Phase::Homes {
         return chips;
     }
-    let begun = state.turns_begun(seat);
-    let can_spend = begun < YEARS || (state.turn == seat && state.phase != Phase::Over);
-    if !can_spend {
-        // Only to part a tie.
-        return chips + 0.1 * f32::from(state.majorities(seat)) + 0.005 * money;
+    let turns_left = YEARS - state.turns_begun(seat);
+    let acting = state.turn == seat && state.phase != Phase::Over;
+    if turns_left == 0 && !acting {
+        return chips + 0.1 * majorities + 0.005 * money; // only to part a tie
     }
-    let fundings = f32::from(YEARS - begun);
-    let income = Regions::NINE.or(state.in_play).map(|region| funding::pays(state, seat, region)).sum::<u16>();
-    let coming = f32::from(income) * (fundings + f32::from(state.factor[seat.index()]) - 1.0).max(0.0);
-    chips + CHIPS_PER_DOLLAR * (money + 0.8 * coming) + 0.05 * f32::from(state.majorities(seat))
+    let arrival = acting && !state.now.moved && !state.now.stuck;
+    let turns = f32::from(turns_left) + if arrival { 1.0 } else { 0.0 };
+    let income = f32::from(state.in_play.map(|region| funding::pays(state, seat, region)).sum::<u16>());
+    // A windfall changes the next funding only; majorities may be lost before they pay.
+    let fundings =
+        f32::from(turns_left) + if turns_left > 0 { f32::from(state.factor[seat.index()]) - 1.0 } else { 0.0 };
+    chips + PER_TURN * turns + PER_DOLLAR * (money + 0.8 * income * fundings) + 0.05 * majorities
 }

@@ -67,3 +67,30 @@ fn kl_5_3_every_game_ends() {
         }
     }
 }
+
+/// KL-5.3: also with the most generous decks, and players who end a turn only when nothing else is left to do.
+#[test]
+fn kl_5_3_restless_players_stay_below() {
+    let mut longest = 0;
+    for effect in ["ad_price 1", "smear_price 1", "money 4", "money_all 2", "windfall 2", "interview 4"] {
+        for game in 0..25 {
+            let mut table = Scene::every_card(4, effect).year(1, 0).table();
+            let mut luck = hustings_core::Luck::from_number(game);
+            let mut played = 4; // the homes
+            while let [seat] = table.pending()[..] {
+                let mut moves = table.moves(seat);
+                if moves.len() > 1 {
+                    moves.retain(|mv| mv != "end");
+                }
+                // Ads and smears first: they are what money buys.
+                let bought: Vec<String> =
+                    moves.iter().filter(|mv| mv.starts_with("ad ") || mv.starts_with("smear ")).cloned().collect();
+                let mv = luck.pick(if bought.is_empty() { &moves } else { &bought }).clone();
+                table.play(seat, &mv);
+                played += 1;
+            }
+            longest = longest.max(played);
+        }
+    }
+    assert!((100..=400).contains(&longest), "{longest} decisions");
+}
