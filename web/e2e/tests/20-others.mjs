@@ -91,6 +91,36 @@ export default {
     await ann.done();
   },
 
+  'the generic table plays every game of the catalog: legal moves as buttons, view, log': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Take a seat/ }).waitFor();
+    const games = await (await ann.context.request.get('/api/games')).json();
+    check(games.length > 0, 'the catalog is empty');
+    for (const game of games) {
+      const bot = { type: 'bot', bot: game.bots[0].spec };
+      const seats = [{ type: 'me' }, ...Array.from({ length: game.seats[0] - 1 }, () => bot)];
+      const made = await ann.context.request.post('/api/tables', {
+        data: { game: game.name, seats },
+        headers: { origin: house.url },
+      });
+      await page.goto(`/t/${(await made.json()).table}?generic`);
+      await page.getByRole('heading', { name: 'View' }).waitFor();
+      for (let i = 0; i < 3; i++) {
+        const moves = page.locator('.generic .moves button');
+        await moves.first().waitFor();
+        const before = await page.locator('ol[aria-label="Log"] .move').count();
+        await moves.first().click();
+        await until(
+          `${game.name} goes on`,
+          async () => (await page.locator('ol[aria-label="Log"] .move').count()) > before,
+        );
+      }
+    }
+    await ann.done();
+  },
+
   'the lobby lists a public table, and one can sit down from there': async (house) => {
     const ann = await house.person();
     const link = await invite(ann, { grid: 4, open: true });

@@ -1,36 +1,11 @@
 // Accessibility, weight, steadiness, and pictures of every main page.
 
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
 import { invite, isOver, mayMove, pair, playBots, playOut } from '../steps.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function audit(page, where) {
-  // Fades are over when things stand still; a half-faded text has no contrast.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity)
-        .map((a) => a.finished.catch(() => {})),
-    ),
-  );
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n    ${nodes
-        .slice(0, 4)
-        .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`)
-        .join('\n    ')}`,
-  );
-  check(!grave.length, `axe on ${where}:\n  ${told.join('\n  ')}`);
-}
 
 /** A finished table of two people, so that every page has something to show. */
 async function finished(house) {

@@ -1,0 +1,240 @@
+// Kilonzo from the box to election night: by keyboard, by touch, with its lesson and its pictures.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { audit } from '../audit.mjs';
+import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+
+async function start(person, level = 'Passer-by') {
+  const { page } = person;
+  await page.goto('/g/kilonzo');
+  await page.getByText(level, { exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.board').waitFor();
+}
+
+const over = (page) => page.getByRole('button', { name: 'Rematch' }).count();
+const legal = (page) =>
+  page
+    .locator('.hit.legal[data-region]')
+    .evaluateAll((all) =>
+      all.map((one) => ({ at: one.getAttribute('data-region'), says: one.getAttribute('aria-label') })),
+    );
+const mayEnd = (page) => page.locator('.button[data-move=end]').count();
+const mayOffer = (page) => page.locator('.offers button').count();
+/** How many moves the log shows: it grows when a move has arrived. */
+const played = (page) => page.locator('ol[aria-label="Log"] .move .cite').count();
+
+/** What the page waits for: the end, or a decision of ours. */
+function asked(page) {
+  return until('we are asked, or it is over', async () => {
+    if (await over(page)) return 'over';
+    if ((await legal(page)).length || (await mayEnd(page)) || (await mayOffer(page))) return 'asked';
+    return null;
+  });
+}
+
+const SPOTS = {
+  NW: 'ArrowLeft ArrowUp',
+  N: 'ArrowUp',
+  NE: 'ArrowRight ArrowUp',
+  W: 'ArrowLeft',
+  C: '',
+  E: 'ArrowRight',
+  SW: 'ArrowLeft ArrowDown',
+  S: 'ArrowDown',
+  SE: 'ArrowRight ArrowDown',
+  HN: 'ArrowUp ArrowUp',
+  HE: 'ArrowRight ArrowRight',
+  HS: 'ArrowDown ArrowDown',
+  HW: 'ArrowLeft ArrowLeft',
+};
+const BACK = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
+const cursor = (page) =>
+  page.locator('.board').evaluate((board) => board.getAttribute('aria-activedescendant')?.split('-').at(-1));
+
+/** Walks by arrows alone: back to Nairobi, then out. */
+async function walk(page, to) {
+  const from = await cursor(page);
+  for (const key of (SPOTS[from] ?? '').split(' ').filter(Boolean).reverse()) await page.keyboard.press(BACK[key]);
+  check(
+    (await cursor(page)) === 'C',
+    `from ${from} the arrows did not lead back to Nairobi but to ${await cursor(page)}`,
+  );
+  for (const key of SPOTS[to].split(' ').filter(Boolean)) await page.keyboard.press(key);
+  check((await cursor(page)) === to, `the arrows led to ${await cursor(page)}, not to ${to}`);
+}
+
+/** One decision by keys. A year is a move where it pays, then its end. */
+async function decideByKeys(page, moved) {
+  const before = await played(page);
+  if (await mayOffer(page)) await page.keyboard.press('a');
+  else if ((await mayEnd(page)) && moved) await page.keyboard.press('e');
+  else {
+    const spots = await legal(page);
+    const spot =
+      spots.find(({ says }) => /brings \+1/.test(says)) ?? spots.find(({ says }) => !/moving/.test(says)) ?? spots[0];
+    if (!spot) await page.keyboard.press('e');
+    else {
+      await page.locator('.board').focus();
+      await page.keyboard.press('Shift');
+      await walk(page, spot.at);
+      await page.keyboard.press('Enter');
+      if (await page.locator('[role=menu]').count()) await page.keyboard.press('1');
+    }
+  }
+  await until('the move has arrived', async () => (await played(page)) > before || (await over(page)));
+}
+
+async function playByKeys(page, stop = () => false) {
+  let year = '';
+  let moved = false;
+  for (let n = 0; n < 120; n++) {
+    if ((await asked(page)) === 'over') return;
+    if (await stop()) return;
+    const now = await page.locator('.caption').first().textContent();
+    if (now !== year) moved = false;
+    year = now;
+    const ends = await mayEnd(page);
+    await decideByKeys(page, moved);
+    if (ends) moved = true;
+  }
+  throw new Error('no end after 120 decisions');
+}
+
+async function lessonStep(page, region, move) {
+  if (region) {
+    await page.locator(`[data-region=${region}]`).click();
+    await page.locator(`[role=menuitem][data-move="${move}"]`).click();
+  } else await page.locator(`.button[data-move="${move}"]`).click();
+  await page.locator('.said .good').waitFor();
+}
+
+export default {
+  'kilonzo: a whole game by keyboard alone, to election night and a record that holds': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann);
+    await playByKeys(page);
+    await page
+      .getByText(/wins$|share it$/)
+      .first()
+      .waitFor();
+    const totals = await page.locator('dialog .evening ol b').allInnerTexts();
+    const cards = await page
+      .locator('.seats .score')
+      .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
+    check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
+    await audit(page, 'Kilonzo’s election night');
+    await page.getByRole('button', { name: 'Check this game' }).click();
+    await page.getByText('It holds.').waitFor();
+    await page.getByRole('link', { name: 'Replay' }).last().click();
+    await page.waitForURL(/\/replay\//);
+    await page.locator('.board').waitFor();
+    await page.keyboard.press('Home');
+    await until(
+      'the replay starts at the homes',
+      async () => (await page.locator('.caption').first().textContent()) === 'Homes',
+    );
+    await ann.done();
+  },
+
+  'kilonzo: what is not legal explains itself with its rule': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann);
+    await asked(page);
+    // A region is no home.
+    await page.locator('[data-region=C]').click();
+    await page.locator('[role=alert]').getByText('KL-2.2').waitFor();
+    await ann.done();
+  },
+
+  'kilonzo: by touch on a phone, the first tap shows and the second settles': async (house) => {
+    const ann = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page } = ann;
+    await start(ann);
+    await asked(page);
+    const [spot] = await legal(page);
+    const before = await page.locator('.pieces .ghost').count();
+    check(before === 0, 'something is shown before anything was touched');
+    await page.locator(`[data-region=${spot.at}]`).tap();
+    await page.locator('.pieces .ghost').first().waitFor();
+    await page.locator(`[data-region=${spot.at}]`).tap();
+    await until('the home is taken', async () =>
+      /your home/.test(await page.locator(`[data-region=${spot.at}]`).getAttribute('aria-label')),
+    );
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    check(wide <= PHONE.width, `the page is ${wide} wide`);
+    await ann.done();
+  },
+
+  'kilonzo: the lesson can be finished': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await page.goto('/g/kilonzo/learn');
+    for (const [region, move] of [
+      ['W', 'move W'],
+      [null, 'end'],
+      ['C', 'ad C'],
+      ['C', 'smear C 0'],
+      ['S', 'debate 1'],
+    ]) {
+      await page.locator('.board').waitFor();
+      await until('the position is there', async () => (await legal(page)).length > 0);
+      await lessonStep(page, region, move);
+      await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+    }
+    await page.getByText('That is the whole game.').waitFor();
+    await ann.done();
+  },
+
+  'kilonzo: axe finds nothing serious, and screens of the table, laptop and phone, light and dark': async (house) => {
+    const keep = process.argv.includes('--screens');
+    const folder = keep
+      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+      : join(house.folder, 'screens');
+    mkdirSync(folder, { recursive: true });
+    for (const [size, viewport] of [
+      ['laptop', LAPTOP],
+      ['phone', PHONE],
+    ])
+      for (const colorScheme of ['light', 'dark']) {
+        const eve = await house.person({ viewport, colorScheme, reducedMotion: 'reduce' });
+        const { page } = eve;
+        const shot = (name) => page.screenshot({ path: join(folder, `kilonzo-${name}-${size}-${colorScheme}.png`) });
+        await page.goto('/g/kilonzo');
+        await page.getByRole('button', { name: 'Play now' }).waitFor();
+        await audit(page, `Kilonzo’s box, ${size}, ${colorScheme}`);
+        await start(eve, 'Beginner');
+        await playByKeys(
+          page,
+          async () => /Year 3/.test(await page.locator('.caption').first().textContent()) && (await mayEnd(page)) > 0,
+        );
+        await page.locator('.board').blur();
+        await page
+          .locator('.over.card .shut')
+          .click({ timeout: 2000 })
+          .catch(() => {});
+        await audit(page, `Kilonzo’s table, ${size}, ${colorScheme}`);
+        await shot('table');
+        const spots = await legal(page);
+        await page.locator(`[data-region=${spots[0].at}]`).click();
+        await page.locator('[role=menu]').waitFor();
+        await audit(page, `Kilonzo’s actions, ${size}, ${colorScheme}`);
+        await shot('actions');
+        await page.keyboard.press('Escape');
+        await page.locator('[data-corner=card]').click();
+        await page.locator('.over.card').waitFor();
+        await audit(page, `a Card of Chance, ${size}, ${colorScheme}`);
+        await shot('card');
+        await page.locator('.over.card .shut').click();
+        await playByKeys(page);
+        await page.locator('dialog .evening').waitFor();
+        await shot('night');
+        await eve.done();
+      }
+  },
+};
