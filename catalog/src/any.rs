@@ -57,8 +57,6 @@ pub trait AnyMatch: Send {
     fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused>;
     /// The same for several moves at once, as JSON: the world is imagined only once.
     fn foresee(&self, seat: Seat, moves: &[String]) -> Result<Vec<Option<Foreseen>>, Refused>;
-    /// How good the position looks to each seat, judged on the real state: for tests, finished games and the lab.
-    fn evaluate(&self) -> Vec<f32>;
     fn name_seats(&mut self, names: Vec<String>);
     fn commit(&mut self);
     fn duplicate(&self) -> Box<dyn AnyMatch>;
@@ -252,10 +250,6 @@ impl<G: Game> AnyMatch for Match<G> {
             }))
         });
         foreseen.collect()
-    }
-
-    fn evaluate(&self) -> Vec<f32> {
-        Seat::all(self.start().seats()).map(|seat| G::evaluate(self.state(), seat)).collect()
     }
 
     fn name_seats(&mut self, names: Vec<String>) {

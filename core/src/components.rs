@@ -51,7 +51,7 @@ pub struct Components<T> {
 
 impl<T> Components<T> {
     /// The set of a game that has no component files.
-    pub fn none(data: T) -> Components<T> {
+    pub const fn none(data: T) -> Components<T> {
         Components { name: String::new(), hash: String::new(), data }
     }
 

@@ -57,11 +57,6 @@ impl Luck {
         self.below(u32::from(sides)) as u8 + 1
     }
 
-    /// Between 0 and 1, 1 excluded.
-    pub fn fraction(&mut self) -> f32 {
-        (self.next_u32() >> 8) as f32 / (1u32 << 24) as f32
-    }
-
     /// One of `items`, which must not be empty.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {

@@ -15,7 +15,6 @@ fn the_stream_of_a_text() {
     assert_eq!(stream[..6], [0x820e_6dac, 0xb522_4f51, 0x2e26_4be7, 0x3e3a_4bce, 0xfddf_fb45, 0xf901_45a6]);
     assert_eq!(stream[999], 0xc50b_5293);
     assert_eq!(Luck::from_text("any text").next_u64(), 0xb522_4f51_820e_6dac);
-    assert_eq!(Luck::from_text("any text").fraction(), 0.508_032_6);
 }
 
 #[test]

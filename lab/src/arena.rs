@@ -2,7 +2,7 @@
 
 use hustings_bots::{Budget, NoChoice, Player, Spec};
 use hustings_catalog::{Catalog, EachGame, Refused, each_game, read_start};
-use hustings_core::{Game, Luck, Outcome, PerSeat, Seat, Silent, Start, Viewer};
+use hustings_core::{Game, Luck, Outcome, PerSeat, Seat, Silent, Start, Viewer, playout};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
@@ -47,7 +47,7 @@ pub struct Score {
     pub shared: u32,
     /// Its part of all wins; who shares a win has a part of it.
     pub share: f64,
-    /// 95 %, as if games were independent; paired seeds make it, if anything, too wide.
+    /// 95 %, as if all games were independent of each other.
     pub interval: Interval,
     /// What it would get if all bots were equally good.
     pub fair: f64,
@@ -64,6 +64,8 @@ pub enum ArenaError {
     TooManyBots { bots: usize, game: &'static str, most: u8 },
     #[error("at {seats} seats not every one of {bots} bots finds a place")]
     TooFewSeats { bots: usize, seats: u8 },
+    #[error("{teams} teams are too few for {bots} bots: a team is played by one bot")]
+    TooFewTeams { bots: usize, teams: usize },
     #[error(transparent)]
     Refused(#[from] Refused),
     #[error("{bot}: {why}")]
@@ -124,10 +126,14 @@ pub fn contest<G: Game>(arena: &Arena, tick: &(impl Fn() + Sync)) -> Result<Resu
     if bots > usize::from(seats) {
         return Err(ArenaError::TooFewSeats { bots, seats });
     }
+    let sides = sides(&start);
+    if sides.len() < bots {
+        return Err(ArenaError::TooFewTeams { bots, teams: sides.len() });
+    }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arena.workers()).build()?;
     let played: Result<Vec<Played>, ArenaError> = pool.install(|| {
         let games = (0..arena.rounded()).into_par_iter();
-        games.map(|number| play(&start, arena, number).inspect(|_| tick())).collect()
+        games.map(|number| play(&start, &sides, arena, number).inspect(|_| tick())).collect()
     });
     Ok(tally::<G>(&start, arena, &played?))
 }
@@ -145,12 +151,27 @@ struct Played {
     moves: u32,
 }
 
-/// Game `number`: in each round the bots move on by one seat, and everything else that chance decides stays as it was. So
+/// Who plays together: teams where there are any, else every seat for itself. Teams are named with the outcome, so one game
+/// is played out to hear of them.
+fn sides<G: Game>(start: &Start<G>) -> Vec<Vec<Seat>> {
+    let mut luck = Luck::from_number(0);
+    let mut state = G::setup(start, &mut luck, &mut Silent);
+    playout::<G>(&mut state, &mut luck, &mut Vec::new(), u32::MAX);
+    let teams = G::outcome(&state).map(|outcome| outcome.teams).unwrap_or_default();
+    if teams.is_empty() {
+        Seat::all(start.seats()).map(|seat| vec![seat]).collect()
+    } else {
+        teams.into_iter().map(|team| team.seats).collect()
+    }
+}
+
+/// Game `number`: in each round the bots move on by one side, and everything else that chance decides stays as it was. So
 /// a bot's luck belongs to its seat, not to the bot.
-fn play<G: Game>(start: &Start<G>, arena: &Arena, number: u32) -> Result<Played, ArenaError> {
+fn play<G: Game>(start: &Start<G>, sides: &[Vec<Seat>], arena: &Arena, number: u32) -> Result<Played, ArenaError> {
     let bots = arena.bots.len();
     let (round, shift) = (number / bots as u32, number as usize % bots);
-    let seating = PerSeat::new(start.seats(), |seat| (seat.index() + shift) % bots);
+    let side = |seat| sides.iter().position(|side| side.contains(&seat)).expect("every seat is on a side");
+    let seating = PerSeat::new(start.seats(), |seat| (side(seat) + shift) % bots);
     let mut players: Vec<Box<dyn Player<G>>> = arena.bots.iter().map(|bot| bot.player(arena.budget)).collect();
     let mut minds =
         PerSeat::new(start.seats(), |seat| Luck::from_text(&format!("{} round {round} seat {seat}", arena.seed)));

@@ -103,3 +103,14 @@ fn timed_bots_get_a_core_each() {
     let timed = Arena { bots: vec!["mcts:ms=5".parse().expect("a bot"), Spec::Random], ..many };
     assert_eq!(timed.workers(), cores.min(64));
 }
+
+/// A team is played by one bot: else each team would hold one of each, and nobody could ever be the better one.
+#[test]
+fn a_team_is_played_by_one_bot() {
+    let mut pair = arena(&["greedy", "random"], 12, json!({"teams": 2, "grid": 6}));
+    pair.seats = Some(4);
+    assert!(kuzushi(&pair).bots[0].share > 0.9, "{:?}", kuzushi(&pair));
+    let mut three = arena(&["greedy", "random", "random"], 3, json!({"teams": 2}));
+    three.seats = Some(6);
+    assert_eq!(why(&three).to_string(), "2 teams are too few for 3 bots: a team is played by one bot");
+}

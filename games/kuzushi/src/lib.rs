@@ -52,7 +52,7 @@ impl Game for Kuzushi {
     }
 
     fn standard_set() -> &'static Components<()> {
-        static NONE: Components<()> = Components { name: String::new(), hash: String::new(), data: () };
+        static NONE: Components<()> = Components::none(());
         &NONE
     }
 

@@ -58,7 +58,7 @@ pub(crate) fn view(options: &Options, state: &State) -> View {
 }
 
 fn view_of<B: Board>(options: &Options, position: &Position<B>) -> View {
-    // No `..` here: what is added to a position must be shown on purpose. what is left out follows from the rest.
+    // No `..` here: what is added to a position must be shown on purpose. What is left out follows from the rest.
     let Position { geometry, bases, flags, tiles, laid: _, window: _, bounds, stacks, seats, teams, turn, over } =
         position;
     let tile = |index: usize| {
