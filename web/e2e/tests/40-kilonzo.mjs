@@ -57,6 +57,9 @@ const cursor = (page) =>
 
 /** Walks by arrows alone: back to Nairobi, then out. */
 async function walk(page, to) {
+  // A corner, if that is where the cursor was left, has a home above or below it.
+  const corner = { years: 'ArrowDown', card: 'ArrowDown', income: 'ArrowUp', dice: 'ArrowUp' }[await cursor(page)];
+  if (corner) await page.keyboard.press(corner);
   const from = await cursor(page);
   for (const key of (SPOTS[from] ?? '').split(' ').filter(Boolean).reverse()) await page.keyboard.press(BACK[key]);
   check(
@@ -119,8 +122,8 @@ export default {
     await start(ann);
     await playByKeys(page);
     await page
+      .locator('dialog .headline')
       .getByText(/wins$|share it$/)
-      .first()
       .waitFor();
     const totals = await page.locator('dialog .evening ol b').allInnerTexts();
     const cards = await page
@@ -147,7 +150,7 @@ export default {
     await start(ann);
     await asked(page);
     // A region is no home.
-    await page.locator('[data-region=C]').click();
+    await page.locator('[data-region=C]').click({ force: true });
     await page.locator('[role=alert]').getByText('KL-2.2').waitFor();
     await ann.done();
   },
@@ -158,10 +161,13 @@ export default {
     await start(ann);
     await asked(page);
     const [spot] = await legal(page);
-    const before = await page.locator('.pieces .ghost').count();
-    check(before === 0, 'something is shown before anything was touched');
+    check((await page.locator('.goal.strong').count()) === 0, 'something is aimed at before anything was touched');
     await page.locator(`[data-region=${spot.at}]`).tap();
-    await page.locator('.pieces .ghost').first().waitFor();
+    await page.locator('.goal.strong').waitFor();
+    check(
+      /free/.test(await page.locator(`[data-region=${spot.at}]`).getAttribute('aria-label')),
+      'one tap settled already',
+    );
     await page.locator(`[data-region=${spot.at}]`).tap();
     await until('the home is taken', async () =>
       /your home/.test(await page.locator(`[data-region=${spot.at}]`).getAttribute('aria-label')),
