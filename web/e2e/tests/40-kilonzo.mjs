@@ -24,8 +24,14 @@ const legal = (page) =>
     );
 const mayEnd = (page) => page.locator('.button[data-move=end]').count();
 const mayOffer = (page) => page.locator('.offers button').count();
-/** How many moves the log shows: it grows when a move has arrived. */
-const played = (page) => page.locator('ol[aria-label="Log"] .move .cite').count();
+/** Everything the board says, and the prompt: differs once a decision has been taken. */
+const position = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hit'), document.querySelector('.caption')]
+      .map((one) => one?.getAttribute('aria-label') ?? one?.textContent)
+      .concat(document.querySelector('[aria-label="What is asked"]')?.textContent ?? '')
+      .join('|'),
+  );
 
 /** What the page waits for: the end, or a decision of ours. */
 function asked(page) {
@@ -72,7 +78,7 @@ async function walk(page, to) {
 
 /** One decision by keys. A year is a move where it pays, then its end. */
 async function decideByKeys(page, moved) {
-  const before = await played(page);
+  const before = await position(page);
   if (await mayOffer(page)) await page.keyboard.press('a');
   else if ((await mayEnd(page)) && moved) await page.keyboard.press('e');
   else {
@@ -88,7 +94,7 @@ async function decideByKeys(page, moved) {
       if (await page.locator('[role=menu]').count()) await page.keyboard.press('1');
     }
   }
-  await until('the move has arrived', async () => (await played(page)) > before || (await over(page)));
+  await until('the move has arrived', async () => (await position(page)) !== before || (await over(page)));
 }
 
 async function playByKeys(page, stop = () => false) {
