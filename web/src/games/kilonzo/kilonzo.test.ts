@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { effectWords, offers } from './cards';
+import { ALL, CORNERS, step, type Spot } from './geometry';
+import { actionsAt, meant, regionOf } from './gestures';
+import { moments } from './moments';
+import { chipsOf, differences } from './pieces';
+import { debate, homes, turn, turnMoves } from './sample';
+import { lying, words } from './words';
+
+describe('the cursor', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+  it('reaches every region and corner from Nairobi', () => {
+    const seen = new Set<Spot>(['C']);
+    for (const spot of seen) for (const key of keys) seen.add(step(spot, key)!);
+    expect([...seen].sort()).toEqual([...ALL, ...CORNERS].sort());
+  });
+
+  it('walks over the gaps, and stays where nothing follows', () => {
+    expect(step('C', 'ArrowUp')).toBe('N');
+    expect(step('N', 'ArrowUp')).toBe('HN');
+    expect(step('HN', 'ArrowUp')).toBe('HN');
+    expect(step('HN', 'ArrowRight')).toBe('card');
+    expect(step('SE', 'ArrowDown')).toBe('dice');
+    expect(step('C', 'x')).toBeNull();
+  });
+});
+
+describe('actions', () => {
+  it('every legal move but the end belongs to a region and is offered there, and nothing legal is invented', () => {
+    const offered = ALL.flatMap((region) => actionsAt(turn, turnMoves, 1, region)).filter((one) => one.legal);
+    expect(offered.map((one) => one.move).sort()).toEqual([...turnMoves].sort());
+  });
+
+  it('shows what cannot be paid as refused', () => {
+    const poor = turnMoves.filter((move) => !move.startsWith('ad'));
+    const ad = actionsAt(turn, poor, 1, 'NE').find((one) => one.kind === 'ad');
+    expect(ad).toMatchObject({ move: 'ad NE', legal: false, price: 2 });
+  });
+
+  it('knows where a choice points', () => {
+    expect(regionOf(turn, 'choose 0@C', 1)).toBe('C');
+    expect(regionOf(turn, 'choose NE', 1)).toBe('NE');
+    expect(regionOf(turn, 'choose 0', 1)).toBe(turn.candidates[0]!.at);
+    expect(regionOf(turn, 'choose a', 1)).toBeNull();
+  });
+
+  it('asks for what is meant', () => {
+    expect(meant(homes, 'C')).toBe('home C');
+    expect(meant(turn, 'SE')).toBe('ad SE');
+  });
+});
+
+describe('moments', () => {
+  it('puts the rolls of a debate together, tie by tie', () => {
+    const [dice] = moments(debate);
+    expect(dice).toMatchObject({ kind: 'dice', purpose: 'debate', winner: 0 });
+    expect(dice!.kind === 'dice' && dice!.rounds.map((round) => round.map((roll) => roll.die))).toEqual([
+      [2, 2],
+      [4, 2],
+    ]);
+  });
+});
+
+describe('pieces', () => {
+  it('fills sockets from the left, at most three to a region', () => {
+    for (const place of turn.regions) {
+      const here = chipsOf(turn).filter((chip) => chip.region === place.region);
+      expect(here.map((chip) => chip.socket)).toEqual(here.map((_, i) => i));
+      expect(here.length).toBe(3 - (place.in_play ? place.room : 3));
+    }
+  });
+
+  it('tells what a move would change', () => {
+    const after = structuredClone(turn);
+    after.regions.find((place) => place.region === 'C')!.chips[0]!--;
+    after.candidates[1]!.money -= 3;
+    const { gained, lost, money } = differences(turn, after);
+    expect(gained).toEqual([]);
+    expect([...lost]).toEqual(['C 0 1']);
+    expect(money).toEqual([0, -3]);
+  });
+});
+
+describe('words', () => {
+  it('cards in plain words', () => {
+    expect(effectWords('money -2')).toBe('Lose $2.');
+    expect(effectWords('gather C')).toBe('Every candidate is put in Nairobi.');
+    expect(effectWords('either (money 3) (here 1)')).toBe('Choose: gain $3, or gain one chip where you stand.');
+    expect(offers('either (money 3) (here 1)')).toEqual(['Gain $3.', 'Gain one chip where you stand.']);
+    expect(offers('money 3')).toBeNull();
+  });
+
+  it('the sum of a score is the score', () => {
+    for (const seat of [0, 1]) {
+      const { parts, rule } = words.sum(turn, seat);
+      expect(parts.reduce((sum, part) => sum + part.value, 0)).toBe(words.scores(turn)[seat]);
+      expect(rule).toBe('KL-5.1');
+    }
+  });
+
+  it('says what lies in a region in a few words', () => {
+    expect(lying(turn, 'C', 1, ['Ann', 'Ben'])).toBe('2 Ann · 1 yours · full');
+    expect(lying(turn, 'HN', 1, ['Ann', 'Ben'])).toBe('out of play');
+  });
+
+  it('gives the end of a turn a button', () => {
+    expect(words.closing!(turnMoves)).toEqual([{ move: 'end', label: 'End turn', key: 'e' }]);
+    expect(words.closing!(['home HN'])).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+// For tests, as the engine gives them: homes to choose, a turn in the middle of a game, and the events of a debate.
+
+import type { KilonzoEvent, KilonzoView } from '../../generated/kilonzo';
+
+export const homes: KilonzoView = {
+  phase: 'homes',
+  starter: 1,
+  turn: 1,
+  year: 0,
+  candidates: [
+    {
+      home: null,
+      at: null,
+      money: 0,
+      influence: 0,
+      majorities: [],
+      income: { year: 1, total: 0, factor: 1, payers: [] },
+      factor: 1,
+    },
+    {
+      home: null,
+      at: null,
+      money: 0,
+      influence: 0,
+      majorities: [],
+      income: { year: 1, total: 0, factor: 1, payers: [] },
+      factor: 1,
+    },
+  ],
+  regions: [
+    { region: 'NW', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'N', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'NE', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'W', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'C', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'E', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'SW', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'S', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'SE', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'HN', in_play: false, home_of: null, chips: [0, 0], room: 0, majority: null, protected: null },
+    { region: 'HE', in_play: false, home_of: null, chips: [0, 0], room: 0, majority: null, protected: null },
+    { region: 'HS', in_play: false, home_of: null, chips: [0, 0], room: 0, majority: null, protected: null },
+    { region: 'HW', in_play: false, home_of: null, chips: [0, 0], room: 0, majority: null, protected: null },
+  ],
+  now: null,
+  choice: null,
+  drawn: [],
+  deck_size: 24,
+  deck: null,
+};
+
+export const homeMoves = ['home HN', 'home HE', 'home HS', 'home HW'];
+
+/** Seat 1's second year: it stands in the North with $3, and Nairobi is full. */
+export const turn: KilonzoView = {
+  phase: 'acting',
+  starter: 1,
+  turn: 1,
+  year: 2,
+  candidates: [
+    {
+      home: 'HW',
+      at: 'S',
+      money: 0,
+      influence: 5,
+      majorities: ['C', 'S', 'HW'],
+      income: {
+        year: 2,
+        total: 5,
+        factor: 1,
+        payers: [
+          { region: 'C', amount: 2 },
+          { region: 'S', amount: 1 },
+          { region: 'HW', amount: 2 },
+        ],
+      },
+      factor: 1,
+    },
+    {
+      home: 'HE',
+      at: 'N',
+      money: 3,
+      influence: 5,
+      majorities: ['N', 'NE', 'HE'],
+      income: {
+        year: 3,
+        total: 4,
+        factor: 1,
+        payers: [
+          { region: 'N', amount: 1 },
+          { region: 'NE', amount: 1 },
+          { region: 'HE', amount: 2 },
+        ],
+      },
+      factor: 1,
+    },
+  ],
+  regions: [
+    { region: 'NW', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'N', in_play: true, home_of: null, chips: [0, 1], room: 2, majority: 1, protected: null },
+    { region: 'NE', in_play: true, home_of: null, chips: [0, 1], room: 2, majority: 1, protected: null },
+    { region: 'W', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'C', in_play: true, home_of: null, chips: [2, 1], room: 0, majority: 0, protected: null },
+    { region: 'E', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'SW', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'S', in_play: true, home_of: null, chips: [1, 0], room: 2, majority: 0, protected: null },
+    { region: 'SE', in_play: true, home_of: null, chips: [0, 0], room: 3, majority: null, protected: null },
+    { region: 'HN', in_play: false, home_of: null, chips: [0, 0], room: 0, majority: null, protected: null },
+    { region: 'HE', in_play: true, home_of: 1, chips: [0, 2], room: 1, majority: 1, protected: 1 },
+    { region: 'HS', in_play: false, home_of: null, chips: [0, 0], room: 0, majority: null, protected: null },
+    { region: 'HW', in_play: true, home_of: 0, chips: [2, 0], room: 1, majority: 0, protected: 0 },
+  ],
+  now: {
+    moved: true,
+    debated: false,
+    stuck: false,
+    two_free: false,
+    roam: false,
+    ad_price: 2,
+    smear_price: 3,
+    coach: 0,
+    reach: [],
+    ads: ['NW', 'N', 'NE', 'W', 'E'],
+    smears: [{ at: 'C', seat: 0 }],
+    debates: [],
+    staying: 0,
+  },
+  choice: null,
+  drawn: [
+    {
+      seat: 1,
+      year: 1,
+      number: 9,
+      card: 'c10',
+      name: 'Convoy of Matatus',
+      text: 'Forty drivers know a shortcut, and for once it is the same one.',
+      effect: 'two_free',
+    },
+    {
+      seat: 0,
+      year: 1,
+      number: 0,
+      card: 'c01',
+      name: 'Harambee Night',
+      text: 'Everybody pulls together, mostly towards the buffet, and the hat comes back heavier than it left.',
+      effect: 'money 3',
+    },
+  ],
+  deck_size: 22,
+  deck: null,
+};
+
+export const turnMoves = ['ad NW', 'ad N', 'ad NE', 'ad W', 'ad E', 'smear C 0', 'end'];
+
+export const debate = [
+  { event: 'rolled', seat: 0, die: 2, counts: 2, purpose: 'debate', rule: 'KL-4.3e', says: 'seat 0 rolls 2' },
+  { event: 'rolled', seat: 1, die: 2, counts: 2, purpose: 'debate', rule: 'KL-4.3e', says: 'seat 1 rolls 2' },
+  { event: 'rolled', seat: 0, die: 4, counts: 4, purpose: 'debate', rule: 'KL-4.3e', says: 'seat 0 rolls 4' },
+  { event: 'rolled', seat: 1, die: 2, counts: 2, purpose: 'debate', rule: 'KL-4.3e', says: 'seat 1 rolls 2' },
+  {
+    event: 'decided',
+    winner: 0,
+    loser: 1,
+    purpose: 'debate',
+    rule: 'KL-4.3e',
+    says: 'seat 0 wins the debate against seat 1',
+  },
+  {
+    event: 'influence',
+    seat: 1,
+    at: 'S',
+    amount: -1,
+    cause: 'debate',
+    rule: 'KL-4.3e',
+    says: 'seat 1 loses 1 influence in S by the debate',
+  },
+  {
+    event: 'influence',
+    seat: 0,
+    at: 'S',
+    amount: 1,
+    cause: 'debate',
+    rule: 'KL-4.3e',
+    says: 'seat 0 gains 1 influence in S by the debate',
+  },
+] as unknown as KilonzoEvent[];
