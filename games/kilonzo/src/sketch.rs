@@ -171,7 +171,7 @@ impl Drawing<'_> {
         let marker = if view.turn == Some(seat) { '>' } else { ' ' };
         self.write(format!("{marker} seat {seat} {}", letter(seat)), Tone::StrongOf(seat));
         let mut text = format!(
-            "  {:>2} influence, {} majorities, ${}",
+            "  {:>2} influence, majority in {}, ${}",
             candidate.influence,
             candidate.majorities.len(),
             candidate.money

@@ -39,8 +39,8 @@ unused         | ···         | B··         | ···         | BB·
                +-------------+-------------+-------------+
                               HS unused
 
-> seat 0 A   3 influence, 1 majorities, $3, next funding $2, home HN
-  seat 1 B   5 influence, 3 majorities, $2, next funding $5, home HE
+> seat 0 A   3 influence, majority in 1, $3, next funding $2, home HN
+  seat 1 B   5 influence, majority in 3, $2, next funding $5, home HE
   ad $2, smear $3, debate B 50%";
     assert_eq!(text, expected);
     let shown = |mv: &str| spots.iter().find(|(own, _)| own == mv).map(|(_, text)| text.as_str());
