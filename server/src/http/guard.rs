@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -22,10 +22,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
     media-src 'self' data: blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    // The pattern of the route, never the path: a table's link is its invitation.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let (method, started) = (request.method().clone(), std::time::Instant::now());
     let mut response = match check(&site, &request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => Failure(refusal).into_response(),
     };
+    let route = route.as_ref().map_or("page", MatchedPath::as_str);
+    tracing::debug!(%method, route, status = response.status().as_u16(), took = ?started.elapsed(), "answered");
     let headers = response.headers_mut();
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -8,6 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use hustings_catalog::Told;
 use hustings_core::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::consent::Open;
 use super::registry::Context;
@@ -22,6 +23,8 @@ use crate::users::User;
 
 pub type ConnectionId = u64;
 
+/// After a failure of the storage nothing is tried again before this.
+const RECOVERY: Duration = Duration::from_secs(1);
 /// How long a list may lag behind the moves of a table.
 const LIST_LAG: Duration = Duration::from_millis(500);
 
@@ -83,7 +86,8 @@ pub struct Owner {
     pub loaded_at: UnixMs,
     pub chatted: HashMap<String, Vec<UnixMs>>,
     shown: Option<Presence>,
-    lists_lag: bool,
+    /// Since when the lists lag behind.
+    lists_lag: Option<Instant>,
 }
 
 /// Reads the table from its journal and owns it until nobody needs it any more.
@@ -120,7 +124,7 @@ impl Owner {
             loaded_at: context.time.now(),
             chatted: HashMap::new(),
             shown: None,
-            lists_lag: true,
+            lists_lag: Some(Instant::now()),
         })
     }
 
@@ -144,6 +148,7 @@ impl Owner {
                     None => std::future::pending().await,
                 }
             };
+            let lists_due = self.lists_lag.unwrap_or_else(Instant::now) + LIST_LAG;
             let unneeded = self.connections.is_empty() && self.thinking.iter().all(Option::is_none);
             tokio::select! {
                 biased;
@@ -152,8 +157,8 @@ impl Owner {
                     Some(message) => self.take(message).await,
                 },
                 () = time_is_up => self.time_is_up().await,
-                () = tokio::time::sleep(LIST_LAG), if self.lists_lag => self.list(),
-                () = tokio::time::sleep(idle), if unneeded && !self.lists_lag => {
+                () = tokio::time::sleep_until(lists_due), if self.lists_lag.is_some() => self.list(),
+                () = tokio::time::sleep(idle), if unneeded && self.lists_lag.is_none() => {
                     if self.context.tables.release(self.no, mailbox) {
                         self.set_alarm();
                         return;
@@ -195,7 +200,7 @@ impl Owner {
         connection.eyes = self.usual_eyes(held);
         let returning = !self.connections.iter().any(|other| other.user.id == connection.user.id);
         let left_at = since.or_else(|| self.seen.get(&connection.user.id).copied()).filter(|_| returning);
-        self.gone.remove(&connection.user.id);
+        self.gone.retain(|id, _| !connection.user.ids.contains(id));
         self.connections.push(connection);
         let connection = self.connections.last().expect("just added");
         // A number from the future means the client remembers another table; it gets everything.
@@ -217,11 +222,12 @@ impl Owner {
 
     fn disconnect(&mut self, id: ConnectionId) {
         let Some(at) = self.connections.iter().position(|connection| connection.id == id) else { return };
-        let user = Arc::clone(&self.connections.swap_remove(at).user);
-        if !self.connections.iter().any(|other| other.user.id == user.id) {
+        let Connection { user, held, .. } = self.connections.swap_remove(at);
+        if !held.is_empty() && !self.connections.iter().any(|other| other.user.id == user.id) {
             self.seen.insert(user.id.clone(), self.table.seq);
-            self.gone.insert(user.id.clone(), self.context.time.now());
-            self.lists_lag = true;
+            let now = self.context.time.now();
+            self.gone.extend(user.ids.iter().map(|id| (id.clone(), now)));
+            self.lists_lag.get_or_insert_with(Instant::now);
         }
         self.show_presence();
     }
@@ -273,7 +279,7 @@ impl Owner {
                 return;
             }
         };
-        self.lists_lag = true;
+        self.lists_lag.get_or_insert_with(Instant::now);
         if is_move {
             self.context.metrics.moves.inc();
         }
@@ -413,6 +419,8 @@ impl Owner {
         });
         if let Err(refusal) = self.play(seat, &mv, by, None).await {
             tracing::error!(table = self.no, %refusal, "a bot's move was refused");
+            tokio::time::sleep(RECOVERY).await;
+            self.ask_bots();
         }
     }
 
@@ -427,6 +435,7 @@ impl Owner {
                 let default = self.table.asked[seat.index()].moves.first().cloned().unwrap_or_default();
                 if let Err(refusal) = self.play(seat, &default, Some(Stead::Table), Some(timed_out)).await {
                     tracing::error!(table = self.no, %refusal, "a default move was refused");
+                    tokio::time::sleep(RECOVERY).await;
                 }
             }
             Timeout::BotPlays | Timeout::Forfeit => {
@@ -435,7 +444,9 @@ impl Owner {
                 let mut entries = vec![(timed_out, None)];
                 entries.extend(end.map(|end| (end, None)));
                 self.proposal_overtaken();
-                let _ = self.commit(entries).await;
+                if self.commit(entries).await.is_err() {
+                    tokio::time::sleep(RECOVERY).await;
+                }
                 self.ask_bots();
             }
         }
@@ -447,7 +458,7 @@ impl Owner {
 
     /// Brings the lists up to date.
     pub fn list(&mut self) {
-        self.lists_lag = false;
+        self.lists_lag = None;
         let projection = projection(&self.table, self.seat_infos(), &self.seen);
         self.context.store.project(self.no, projection);
     }

@@ -205,7 +205,8 @@ async fn resigning_ends_a_game_of_two_and_a_bot_plays_on_in_a_larger_one() {
             [seat @ (0 | 1)] => {
                 let newest = sockets[0].seq();
                 sockets[seat as usize].until_state(|state| state["seq"].as_u64().unwrap() >= newest).await;
-                sockets[seat as usize].play(seat, "pass").await;
+                assert_eq!(sockets[seat as usize].play(seat, "pass").await["type"], "done");
+                sockets[0].until_state(|state| state["seq"].as_u64().unwrap() > newest).await;
             }
             _ => {
                 sockets[0].next().await;
