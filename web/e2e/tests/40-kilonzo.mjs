@@ -141,7 +141,7 @@ export default {
     await page.getByText('It holds.').waitFor();
     await page.getByRole('link', { name: 'Replay' }).last().click();
     await page.waitForURL(/\/replay\//);
-    await page.locator('.board').waitFor();
+    await page.getByRole('slider').waitFor();
     await page.keyboard.press('Home');
     await until(
       'the replay starts at the homes',
