@@ -224,6 +224,63 @@ export default {
     await ben.done();
   },
 
+  'undo by consent, pause, a bot in one’s stead, mute and resign': async (house) => {
+    const { ann, ben } = await pair(house);
+    const [mover, other] = (await mayMove(ben)) ? [ben, ann] : [ann, ben];
+    const choose = async (person, item) => {
+      await person.page.getByRole('button', { name: 'Table menu' }).click();
+      await person.page.getByRole('button', { name: item }).click();
+    };
+    const before = await tiles(other);
+    await mover.playByMouse();
+    await until('it is played', async () => (await tiles(other)) !== before);
+    const after = await tiles(other);
+
+    await mover.page.getByRole('button', { name: 'Ask to undo' }).click();
+    await other.page.getByText('asks to take back a move').waitFor();
+    await other.page.getByRole('button', { name: 'Refuse' }).click();
+    await until(
+      'the question is gone',
+      async () => (await other.page.getByRole('button', { name: 'Refuse' }).count()) === 0,
+    );
+    check((await tiles(other)) === after, 'refused: the move stays');
+    await mover.page.getByRole('button', { name: 'Ask to undo' }).click();
+    await other.page.getByRole('button', { name: 'Agree' }).click();
+    await until(
+      'agreed: the move is taken back',
+      async () => (await tiles(mover)) === before && (await tiles(other)) === before,
+    );
+
+    await choose(mover, 'Pause');
+    await other.page.getByRole('button', { name: 'Agree' }).click();
+    await mover.page.getByText('The game is paused.').waitFor();
+    check(!(await mayMove(mover)), 'nothing is lit during a pause');
+    await other.page.getByRole('button', { name: 'Resume' }).click();
+    await until('the game goes on', () => mayMove(mover));
+
+    await choose(mover, 'Let a bot play for me');
+    await until('the bot has moved', async () => (await tiles(other)) !== before);
+    await mover.page.getByRole('button', { name: 'Play again' }).click();
+    await until(
+      'the seat is one’s own again',
+      async () => (await mover.page.getByRole('button', { name: 'Play again' }).count()) === 0,
+    );
+
+    await mover.page.getByRole('tab', { name: 'Chat' }).click();
+    await mover.page.getByPlaceholder('Say something').fill('hurry up');
+    await mover.page.keyboard.press('Enter');
+    await other.page.getByRole('tab', { name: 'Chat' }).click();
+    await other.page.getByText('hurry up').waitFor();
+    await other.page.getByRole('button', { name: 'mute' }).click();
+    await until('the line is gone', async () => (await other.page.getByText('hurry up').count()) === 0);
+
+    await choose(other, 'Resign');
+    await other.page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+    for (const person of [mover, other]) await person.page.getByText('The result is in').waitFor();
+    await mover.done();
+    await other.done();
+  },
+
   'an account keeps a guest, and a wrong password says so': async (house) => {
     const ann = await house.person();
     const { page } = ann;

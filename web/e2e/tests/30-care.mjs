@@ -1,5 +1,6 @@
 // Accessibility, weight, steadiness, and pictures of every main page.
 
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -160,6 +161,7 @@ export default {
       ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
       : join(house.folder, 'screens');
     mkdirSync(folder, { recursive: true });
+    const taken = [];
     const { ann, id } = await finished(house);
     const state = await ann.context.storageState();
     await ann.done();
@@ -170,7 +172,9 @@ export default {
         const shot = async (name) => {
           await page.evaluate(() => document.fonts.ready);
           await page.waitForTimeout(450);
-          await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
+          const path = join(folder, `${name}-${size}-${colorScheme}.png`);
+          await page.screenshot({ path });
+          taken.push(path);
         };
         await page.goto('/');
         await page.locator('.open, .card').first().waitFor();
@@ -207,5 +211,7 @@ export default {
         await eve.done();
       }
     }
+    // Pictures that are kept are made small, where the tool for it is at hand.
+    if (keep) spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '70-95', '--ext', '.png', ...taken]);
   },
 };
