@@ -56,6 +56,67 @@ export default {
     await ann.done();
   },
 
+  'hot-seat with secrets: between two hands the page knows nothing of either': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await page.goto('/');
+    const games = await (await ann.context.request.get('/api/games')).json();
+    const secret = games.find((game) => game.secrets);
+    if (!secret) return ann.done();
+    const others = Array.from(
+      {
+        length:
+          Math.max(
+            2,
+            secret.seats.find((n) => n > 1),
+          ) - 1,
+      },
+      (_, i) => ({ type: 'hot_seat', name: `Guest ${i + 1}` }),
+    );
+    const made = await ann.context.request.post('/api/tables', {
+      data: { game: secret.name, seats: [{ type: 'me' }, ...others] },
+      headers: { origin: house.url },
+    });
+    const frames = [];
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload))));
+    });
+    await page.goto(`/t/${(await made.json()).table}?generic`);
+    let hands = new Set();
+    for (let i = 0; i < 6 && hands.size < 2; i++) {
+      const open = page.getByRole('button', { name: /open the curtain/ });
+      await open.waitFor();
+      // While it is closed, the connection sees with nobody's eyes.
+      await until('the server looks away', () => frames.findLast((one) => one.you)?.you.eyes === 'spectator');
+      check(
+        (await page.locator('.generic, .score, .move').count()) === 0,
+        'something of the last hand is still on the page',
+      );
+      check(
+        !(frames.findLast((one) => one.position)?.position.moves ?? []).some((one) => one.moves.length),
+        'moves behind a curtain',
+      );
+      hands.add(await open.innerText());
+      await open.click();
+      const moves = page.locator('.generic .moves button');
+      await moves.first().waitFor();
+      await moves.last().click();
+      await until(
+        'the next hand is asked, or the same again',
+        async () => (await open.count()) > 0 || (await moves.count()) > 0,
+      );
+      for (let more = 0; more < 30 && !(await open.count()); more++) {
+        await moves
+          .last()
+          .click({ timeout: 2000 })
+          .catch(() => {});
+        await page.waitForTimeout(60);
+      }
+    }
+    check(hands.size >= 2, 'the curtain never opened for a second hand');
+    await ann.done();
+  },
+
   'on a phone: the first touch aims, the second commits; nothing sticks out': async (house) => {
     const ann = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
     const { page } = ann;

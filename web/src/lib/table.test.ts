@@ -151,6 +151,23 @@ describe('a lost connection', () => {
     expect(table.log.map((entry) => entry.seq)).toEqual([4, 5, 6]);
   });
 
+  it('keeps nothing one hand has read for the next, where several are held in secret', () => {
+    const hands = { you: { user: 'u', name: 'U', host: true, seats: [0, 1], eyes: 0 as const, words_wanted: [] } };
+    MockSocket.last.say(
+      welcome({ ...hands, seq: 5, log: [moved(4, 0, 'draws the ace'), moved(5, 1, 'b')] }, { secrets: true }),
+    );
+    MockSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    expect(MockSocket.last.url).toMatch(/\/socket$/);
+    MockSocket.last.say(
+      welcome({ ...hands, seq: 6, log: [moved(4, 0, 'draws a card'), moved(6, 1, 'c')] }, { secrets: true }),
+    );
+    expect(table.log.flatMap((entry) => ('events' in entry ? entry.events.map((one) => one.says) : []))).toEqual([
+      'draws a card',
+      'c',
+    ]);
+  });
+
   it('marks what was missed, and only that, as news', () => {
     const missed = vi.fn();
     table.onMissed = missed;
