@@ -8,6 +8,7 @@
 pub mod assets;
 mod bots;
 mod config;
+mod daily;
 mod http;
 mod ids;
 mod journal;

@@ -65,6 +65,7 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/rules", get(tables::rules))
         .route("/api/games/{game}/settle", post(tables::settle))
+        .route("/api/games/{game}/daily", get(tables::daily_scores))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/tables/{table}", get(tables::summary))

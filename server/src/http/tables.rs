@@ -13,9 +13,10 @@ use super::answer::{Answer, Body, Failure, missing};
 use super::guard::{From, Maybe, Person};
 use super::records::verified;
 use crate::bots;
+use crate::daily;
 use crate::journal::{Entry, Journal, Stored, TableNo, Which, record as record_of};
 use crate::protocol::{
-    Code, CreateTable, EndedHow, GameInfo, Refusal, Settle, Settled, TableCreated, TableSummary, Verified,
+    Code, CreateTable, Daily, EndedHow, GameInfo, Refusal, Settle, Settled, TableCreated, TableSummary, Verified,
 };
 use crate::table::Plan;
 
@@ -57,9 +58,25 @@ pub async fn create(
     Person(user): Person,
     Body(wish): Body<CreateTable>,
 ) -> Result<(StatusCode, Json<TableCreated>), Failure> {
-    site.new_tables.take(user.id.clone(), site.context.time.now())?;
+    let now = site.context.time.now();
+    site.new_tables.take(user.id.clone(), now)?;
+    if wish.daily
+        && let Some(table) = site.context.store.daily_try(&wish.game, daily::day_of(now), user.ids.clone()).await?
+    {
+        return Ok((StatusCode::CREATED, Json(TableCreated { table })));
+    }
     let table = Plan::new(wish, &user)?.carry_out(&site.context).await?;
     Ok((StatusCode::CREATED, Json(TableCreated { table })))
+}
+
+pub async fn daily_scores(
+    State(site): State<Arc<Site>>,
+    Maybe(user): Maybe,
+    Path(game): Path<String>,
+) -> Answer<Daily> {
+    site.context.catalog.game(&game)?;
+    let me = user.map(|user| user.ids.clone()).unwrap_or_default();
+    Ok(Json(site.context.store.daily(&game, daily::day_of(site.context.time.now()), me).await?))
 }
 
 pub async fn lobby(State(site): State<Arc<Site>>, Maybe(user): Maybe) -> Answer<Vec<TableSummary>> {
@@ -114,6 +131,11 @@ pub async fn summary(
 /// The entries of a finished game: before the end they hold secrets.
 async fn finished(site: &Site, no: TableNo) -> Result<Vec<Stored>, Failure> {
     let entries = site.context.store.read(no, 1).await?;
+    if let Some(Stored { entry: Entry::Created(created), .. }) = entries.first()
+        && daily::is_secret(created.daily, site.context.time.now())
+    {
+        return Err(Failure(Refusal::new(Code::WrongPhase, daily::KEPT)));
+    }
     if entries.iter().any(|stored| matches!(stored.entry, Entry::Ended { .. })) {
         return Ok(entries);
     }

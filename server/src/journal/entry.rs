@@ -110,6 +110,9 @@ pub struct Created {
     pub timeout: Timeout,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
+    /// The day whose deal this is, counted from 1970; nothing for an ordinary table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<i64>,
 }
 
 /// The record of a table, from its entries alone: it works for tables of any version.

@@ -10,6 +10,7 @@ use std::pin::Pin;
 use tokio::sync::watch;
 
 pub use entry::{Created, Entry, Stored, record};
+pub(crate) use projection::for_reader;
 pub use projection::{Holder, Projection, Which};
 pub(crate) use sqlite::lock;
 pub use sqlite::{Sqlite, backup};

@@ -161,7 +161,7 @@ impl Sqlite {
 }
 
 /// `None` for a row that an older program wrote and that has not been made again yet.
-fn for_reader(row: &str, me: &[String]) -> Option<TableSummary> {
+pub(crate) fn for_reader(row: &str, me: &[String]) -> Option<TableSummary> {
     let Row { mut summary, holders } = serde_json::from_str(row).ok()?;
     let own = |holder: &Holder| holder.user.as_ref().is_some_and(|user| me.contains(user));
     let seats = holders.iter().zip(0..).filter(|(holder, _)| own(holder));

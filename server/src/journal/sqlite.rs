@@ -188,6 +188,12 @@ fn in_savepoint<T>(
 }
 
 fn prepare(connection: &mut Connection) -> Result<(), JournalError> {
+    layout(connection)?;
+    // Added later, and harmless to a program that does not know it: no new layout.
+    Ok(connection.execute_batch(crate::daily::SCHEMA)?)
+}
+
+fn layout(connection: &mut Connection) -> Result<(), JournalError> {
     let version: i32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
         0 => {

@@ -132,6 +132,37 @@ pub struct CreateTable {
     #[serde(default)]
     #[ts(optional, as = "Option<Timeout>")]
     pub timeout: Timeout,
+    /// The deal of the day: for one person, by the usual options and the day's clock. One try a day: asking again gives the
+    /// same table.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub daily: bool,
+}
+
+/// `GET /api/games/{game}/daily`: today's deal, and how people did.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Daily {
+    /// Days since 1970, in UTC.
+    #[ts(type = "number")]
+    pub day: i64,
+    #[ts(type = "number")]
+    pub ends_at: UnixMs,
+    pub clock: Clock,
+    /// The best of those who have finished.
+    pub scores: Vec<DailyScore>,
+    /// How many are still at it.
+    pub playing: u32,
+    /// The asking person's own try.
+    pub table: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct DailyScore {
+    pub name: String,
+    pub score: i32,
+    pub mine: bool,
 }
 
 /// Who is to sit on a seat.

@@ -12,6 +12,7 @@ use super::registry::Context;
 use super::requests::seated_bot;
 use super::state::Table;
 use crate::bots;
+use crate::daily;
 use crate::ids;
 use crate::journal::{Created, Entry, JournalError, Stored, append_in};
 use crate::limits;
@@ -28,6 +29,8 @@ pub struct Plan {
     host: String,
     seats: Vec<Planned>,
     rematch_of: Option<String>,
+    /// The deal of the day, for which each person has one try.
+    daily: bool,
 }
 
 enum Planned {
@@ -39,6 +42,7 @@ enum Planned {
 impl Plan {
     pub fn new(wish: CreateTable, host: &User) -> Result<Plan, Refusal> {
         let person = |name: String| Planned::Person { user: host.id.clone(), name };
+        let daily_seats_fit = daily::fits(&wish.seats);
         let seats = wish.seats.into_iter().map(|seat| {
             Ok(match seat {
                 SeatPlan::Me => person(host.name.clone()),
@@ -51,6 +55,9 @@ impl Plan {
             })
         });
         let seats = seats.collect::<Result<Vec<_>, Refusal>>()?;
+        if wish.daily {
+            return Plan::daily(&wish.game, daily_seats_fit, seats, host);
+        }
         limits::clock(wish.clock)?;
         Ok(Plan {
             game: wish.game,
@@ -61,6 +68,25 @@ impl Plan {
             host: host.id.clone(),
             seats,
             rematch_of: None,
+            daily: false,
+        })
+    }
+
+    /// Everything but the game is given: the same terms for all.
+    fn daily(game: &str, alone: bool, seats: Vec<Planned>, host: &User) -> Result<Plan, Refusal> {
+        if !alone {
+            return refuse(Code::BadOptions, "the deal of the day is for one person alone");
+        }
+        Ok(Plan {
+            game: game.to_owned(),
+            options: Value::Object(serde_json::Map::new()),
+            public: false,
+            clock: daily::CLOCK,
+            timeout: daily::TIMEOUT,
+            host: host.id.clone(),
+            seats,
+            rematch_of: None,
+            daily: true,
         })
     }
 
@@ -86,14 +112,21 @@ impl Plan {
             host: created.host.clone(),
             seats,
             rematch_of: Some(created.id.clone()),
+            daily: false,
         }
     }
 
     /// Writes the table down and gives its name.
     pub async fn carry_out(self, context: &Arc<Context>) -> Result<String, Refusal> {
         let id = ids::table();
-        let entries = self.entries(&id, context)?;
         let at = context.time.now();
+        let day = self.daily.then(|| daily::day_of(at));
+        let mut secret = ids::secret();
+        if let Some(day) = day {
+            context.catalog.game(&self.game)?;
+            secret = context.store.daily_seed(&self.game, day, secret).await.map_err(not_written)?;
+        }
+        let entries = self.entries(&id, day, secret, context)?;
         let stored: Vec<Stored> =
             entries.iter().zip(1..).map(|(entry, seq)| Stored { seq, at, entry: entry.clone() }).collect();
         let table = Table::load(0, stored, &context.catalog).map_err(|error| {
@@ -102,17 +135,21 @@ impl Plan {
         })?;
         let seats = table.seats.iter().map(|sitter| sitter.info(false)).collect();
         let listed = projection(&table, seats, &HashMap::<String, Seq>::new());
+        let try_of = day.map(|day| (self.game.clone(), day, self.host.clone()));
         let written = context.store.write(move |connection| {
             let no = listed.insert(connection)?;
+            if let Some((game, day, user)) = &try_of
+                && !daily::enter(connection, game, *day, user, no)?
+            {
+                // Asked for twice at the same moment: the other one counts.
+                return Err(JournalError::Conflict(1));
+            }
             let entries: Vec<Vec<u8>> =
                 entries.iter().map(|entry| serde_json::to_vec(entry).expect("an entry is plain data")).collect();
             append_in(connection, no, 0, at, &entries)?;
             Ok::<_, JournalError>(no)
         });
-        let no = written.await.map_err(|error| {
-            tracing::error!(%error, "a table was not written");
-            Refusal::internal()
-        })?;
+        let no = written.await.map_err(not_written)?;
         tracing::info!(table = no, game = table.created.game, "a table was made");
         if table.is_ready() {
             // Only bots: nobody's coming would start it.
@@ -121,7 +158,7 @@ impl Plan {
         Ok(id)
     }
 
-    fn entries(&self, id: &str, context: &Context) -> Result<Vec<Entry>, Refusal> {
+    fn entries(&self, id: &str, day: Option<i64>, secret: String, context: &Context) -> Result<Vec<Entry>, Refusal> {
         let game = context.catalog.game(&self.game)?;
         let seats = u8::try_from(self.seats.len()).ok().filter(|seats| game.info().seats.contains(seats));
         let Some(seats) = seats else {
@@ -132,7 +169,7 @@ impl Plan {
             );
         };
         let options = game.settle(seats, &self.options)?;
-        let seed = Seed::new(ids::secret(), Vec::new()).expect("our secrets are short");
+        let seed = Seed::new(secret, Vec::new()).expect("our secrets are short");
         let created = Created {
             id: id.to_owned(),
             game: self.game.clone(),
@@ -147,6 +184,7 @@ impl Plan {
             clock: self.clock,
             timeout: self.timeout,
             rematch_of: self.rematch_of.clone(),
+            daily: day,
         };
         let mut entries = vec![Entry::Created(Box::new(created))];
         for (planned, seat) in self.seats.iter().zip(Seat::all(seats)) {
@@ -154,10 +192,17 @@ impl Plan {
                 Planned::Open => {}
                 Planned::Person { user, name } => {
                     entries.push(Entry::Seated { seat, name: name.clone(), user: Some(user.clone()), bot: None });
+                    // The day's word in place of one's own: the same luck for everybody.
+                    entries.extend(day.map(|day| Entry::Word { seat, word: daily::word(day) }));
                 }
                 Planned::Bot(bot) => entries.extend(seated_bot(seat, bot.clone())),
             }
         }
         Ok(entries)
     }
+}
+
+fn not_written(error: JournalError) -> Refusal {
+    tracing::error!(%error, "a table was not written");
+    Refusal::internal()
 }

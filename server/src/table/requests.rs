@@ -6,6 +6,7 @@ use super::frames::{refused, text, viewer};
 use super::owner::{ConnectionId, Owner};
 use super::refuse;
 use crate::bots;
+use crate::daily;
 use crate::ids;
 use crate::journal::Entry;
 use crate::limits::{CHAT_IN_TEN_SECONDS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_WORD, MOST_PREVIEWS};
@@ -62,6 +63,7 @@ impl Owner {
             }
             ClientMessage::Pause { seat } => {
                 self.own(id, seat)?;
+                self.not_daily("the clock of the daily deal does not stop")?;
                 self.in_phase(Phase::Playing)?;
                 self.propose(seat, Proposed::Pause).await?
             }
@@ -112,6 +114,10 @@ impl Owner {
             Phase::Frozen => "this table was made under other rules and can only be read",
         };
         refuse(Code::WrongPhase, message)
+    }
+
+    fn not_daily(&self, why: &str) -> Result<(), Refusal> {
+        if self.table.created.daily.is_some() { refuse(Code::Forbidden, why) } else { Ok(()) }
     }
 
     fn only_host(&self, id: ConnectionId) -> Result<(), Refusal> {
@@ -246,7 +252,12 @@ impl Owner {
             Viewer::Seat(seat) => {
                 self.own(id, seat)?;
             }
-            Viewer::Everything => self.in_phase(Phase::Over)?,
+            Viewer::Everything => {
+                self.in_phase(Phase::Over)?;
+                if daily::is_secret(self.table.created.daily, self.context.time.now()) {
+                    return refuse(Code::WrongPhase, daily::KEPT);
+                }
+            }
             Viewer::Spectator => {}
         }
         let at = self.connections.iter().position(|connection| connection.id == id).ok_or_else(Refusal::internal)?;
@@ -278,6 +289,7 @@ impl Owner {
         if self.table.phase != Phase::Paused {
             self.in_phase(Phase::Playing)?;
         }
+        self.not_daily("nobody stands in at the daily deal")?;
         let bot = bot.unwrap_or_else(|| bots::STAND_IN.to_owned());
         bots::check(&bot)?;
         let connection =

@@ -338,7 +338,8 @@ impl Table {
                     how: *how,
                     ranks: ranks.clone(),
                     outcome: outcome.clone(),
-                    seed: self.created.seed.clone(),
+                    // Others still play the deal of the day; the record has it when the day is over.
+                    seed: if self.created.daily.is_some() { String::new() } else { self.created.seed.clone() },
                 });
                 Changed::Position
             }
@@ -422,6 +423,10 @@ impl Table {
         let moves = (self.played.len() - last) as u32;
         let own_turn = moves == 1 && self.pending.contains(seat);
         let freely = own_turn && self.played[last].plain;
+        // Everybody has the luck of the day once: what it showed cannot be unseen.
+        if self.created.daily.is_some() && !freely {
+            return (CanUndo::No, 0);
+        }
         (if freely { CanUndo::Freely } else { CanUndo::Asking }, moves)
     }
 

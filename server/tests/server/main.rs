@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod clocks;
+mod daily;
 mod documents;
 mod guards;
 mod house;

@@ -72,7 +72,12 @@ seats: Array<SeatPlan>, options?: Record<string, unknown>,
 /**
  * Listed in the lobby while it has open seats, and while it is played for spectators.
  */
-public?: boolean, clock?: Clock, timeout?: Timeout, };
+public?: boolean, clock?: Clock, timeout?: Timeout, 
+/**
+ * The deal of the day: for one person, by the usual options and the day's clock. One try a day: asking again gives the
+ * same table.
+ */
+daily?: boolean, };
 
 /**
  * `POST /api/account` (the guest becomes an account) and `POST /api/login`.
@@ -86,6 +91,29 @@ account: string,
  * 8 to 200 characters.
  */
 password: string, };
+
+/**
+ * `GET /api/games/{game}/daily`: today's deal, and how people did.
+ */
+export type Daily = { 
+/**
+ * Days since 1970, in UTC.
+ */
+day: number, ends_at: number, clock: Clock, 
+/**
+ * The best of those who have finished.
+ */
+scores: Array<DailyScore>, 
+/**
+ * How many are still at it.
+ */
+playing: number, 
+/**
+ * The asking person's own try.
+ */
+table: string | null, };
+
+export type DailyScore = { name: string, score: number, mine: boolean, };
 
 export type EndedHow = "rules" | "resignation" | "timeout";
 
