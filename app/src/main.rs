@@ -7,6 +7,10 @@ use clap::{Parser, Subcommand};
 use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, verify};
 use hustings_catalog::Catalog;
 
+/// Serving allocates many small things on several threads; the system's allocator took an eighth of a busy server's time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Games of power and majority: play them, replay them, drive them, measure them.
 #[derive(Debug, Parser)]
 #[command(name = "hustings", version, after_help = AFTER_HELP)]

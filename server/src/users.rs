@@ -1,5 +1,8 @@
 //! Who people are: guests with a secret, some of whom claim an account. Only a hash of a secret is kept.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -7,7 +10,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use subtle::ConstantTimeEq;
 
 use crate::ids;
-use crate::journal::{JournalError, Sqlite};
+use crate::journal::{JournalError, Sqlite, lock};
 use crate::limits;
 use crate::protocol::{Code, Credentials, Refusal, UnixMs};
 
@@ -51,10 +54,48 @@ fn insert_session(connection: &Connection, hash: &[u8; 32], user: &str, now: Uni
     Ok(())
 }
 
-/// Whose secret this is.
-pub async fn by_secret(store: &Sqlite, secret: &str) -> Result<Option<User>, Refusal> {
-    let hash = ids::hash(secret);
-    store.read_with(move |connection| find(connection, &hash)).await.map_err(stored)
+/// Sessions seen lately, so that not every request asks the file. Whatever changes a user clears it.
+#[derive(Default)]
+pub struct Recent(Mutex<Known>);
+
+#[derive(Default)]
+struct Known {
+    users: HashMap<[u8; 32], Arc<User>>,
+    /// How often it was cleared: what was read before that is not kept after it.
+    cleared: u64,
+}
+
+const MOST_RECENT: usize = 4096;
+
+impl Recent {
+    pub fn clear(&self) {
+        let mut known = lock(&self.0);
+        known.users.clear();
+        known.cleared += 1;
+    }
+
+    /// Whose secret this is.
+    pub async fn by_secret(&self, store: &Sqlite, secret: &str) -> Result<Option<Arc<User>>, Refusal> {
+        let hash = ids::hash(secret);
+        let cleared = {
+            let known = lock(&self.0);
+            if let Some(user) = known.users.get(&hash) {
+                return Ok(Some(Arc::clone(user)));
+            }
+            known.cleared
+        };
+        let user = store.read_with(move |connection| find(connection, &hash)).await.map_err(stored)?.map(Arc::new);
+        let mut known = lock(&self.0);
+        if let Some(user) = &user
+            && known.cleared == cleared
+        {
+            if known.users.len() >= MOST_RECENT {
+                known.users.clear();
+            }
+            known.users.insert(hash, Arc::clone(user));
+        }
+        Ok(user)
+    }
 }
 
 fn find(connection: &Connection, hash: &[u8; 32]) -> rusqlite::Result<Option<User>> {

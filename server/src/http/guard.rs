@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use super::Site;
 use super::answer::Failure;
 use crate::protocol::{Code, Refusal};
-use crate::users::{self, User};
+use crate::users::User;
 
 pub const COOKIE: &str = "hustings";
 
@@ -132,6 +132,6 @@ impl FromRequestParts<Arc<Site>> for Maybe {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Maybe, Failure> {
         let Some(secret) = secret(&parts.headers).map(str::to_owned) else { return Ok(Maybe(None)) };
-        Ok(Maybe(users::by_secret(&site.context.store, &secret).await?.map(Arc::new)))
+        Ok(Maybe(site.recent.by_secret(&site.context.store, &secret).await?))
     }
 }

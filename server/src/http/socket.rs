@@ -89,7 +89,7 @@ pub async fn open(
         .max_message_size(limits::LARGEST_FRAME)
         .max_frame_size(limits::LARGEST_FRAME)
         .read_buffer_size(2 * 1024)
-        .write_buffer_size(0);
+        .write_buffer_size(8 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let connection = site.sockets.next.fetch_add(1, Ordering::Relaxed);
         Talk { site, no, connection }.run(socket, user, since).await;

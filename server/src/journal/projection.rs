@@ -68,10 +68,11 @@ impl Projection {
 
     /// The first row of a new table, in the transaction that writes its first entries.
     pub(crate) fn insert(&self, connection: &Connection) -> Result<TableNo, JournalError> {
-        connection.execute(
-            "INSERT INTO tables (id, public, phase, changed_at, summary) VALUES (?1, ?2, 'open', ?3, '')",
-            params![self.summary.table, self.summary.public, self.changed_at],
-        )?;
+        connection
+            .prepare_cached(
+                "INSERT INTO tables (id, public, phase, changed_at, summary) VALUES (?1, ?2, 'open', ?3, '')",
+            )?
+            .execute(params![self.summary.table, self.summary.public, self.changed_at])?;
         let table = connection.last_insert_rowid();
         self.write(connection, table)?;
         Ok(table)

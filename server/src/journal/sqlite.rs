@@ -181,9 +181,12 @@ fn in_savepoint<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, JournalError>,
 ) -> Result<T, JournalError> {
-    connection.execute_batch("SAVEPOINT work")?;
+    connection.prepare_cached("SAVEPOINT work")?.execute([])?;
     let result = work(connection);
-    connection.execute_batch(if result.is_ok() { "RELEASE work" } else { "ROLLBACK TO work; RELEASE work" })?;
+    if result.is_err() {
+        connection.prepare_cached("ROLLBACK TO work")?.execute([])?;
+    }
+    connection.prepare_cached("RELEASE work")?.execute([])?;
     result
 }
 

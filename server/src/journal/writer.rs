@@ -14,6 +14,9 @@ use crate::protocol::{Seq, UnixMs};
 
 /// More than this in one transaction only makes the first ones wait.
 const BATCH: usize = 1024;
+/// Under load a moment's wait lets more moves share a flush; a lone move never waits.
+const GATHER: Duration = Duration::from_micros(400);
+const BUSY: usize = 4;
 /// How long a projection may lag behind the journal.
 const LAG: Duration = Duration::from_millis(100);
 
@@ -39,6 +42,7 @@ pub(super) type Answer = Box<dyn FnOnce(Outcome) + Send>;
 pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>, shared: &Shared) {
     let mut lagging: HashMap<TableNo, Box<Projection>> = HashMap::new();
     let mut lagging_since = Instant::now();
+    let mut last_batch = 0;
     loop {
         let first = if lagging.is_empty() {
             jobs.recv().map_err(|_| RecvTimeoutError::Disconnected)
@@ -46,6 +50,9 @@ pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>, shared: &Sha
             jobs.recv_timeout(LAG.saturating_sub(lagging_since.elapsed()))
         };
         let closing = matches!(first, Err(RecvTimeoutError::Disconnected));
+        if last_batch >= BUSY && first.is_ok() {
+            std::thread::sleep(GATHER);
+        }
         let mut batch = Vec::new();
         let mut next = first.ok();
         while let Some(job) = next {
@@ -60,6 +67,7 @@ pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>, shared: &Sha
             }
             next = if batch.len() < BATCH { jobs.try_recv().ok() } else { None };
         }
+        last_batch = batch.len();
         let due = closing || lagging_since.elapsed() >= LAG;
         let projections = if due { std::mem::take(&mut lagging) } else { HashMap::new() };
         if !batch.is_empty() || !projections.is_empty() {
