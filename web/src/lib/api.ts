@@ -4,6 +4,7 @@ import type {
   AskPosition,
   CreateTable,
   Credentials,
+  Daily,
   GameInfo,
   Me,
   PositionAt,
@@ -88,6 +89,7 @@ export const api = {
     }
     return text;
   },
+  daily: (game: string) => mine<Daily>('GET', `/api/games/${encodeURIComponent(game)}/daily`),
   create: (table: CreateTable) => mine<TableCreated>('POST', '/api/tables', table),
   tables: (over?: boolean) =>
     mine<TableSummary[]>('GET', over === undefined ? '/api/tables' : `/api/tables?over=${over}`),
