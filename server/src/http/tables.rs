@@ -60,12 +60,19 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<TableCreated>), Failure> {
     let now = site.context.time.now();
     site.new_tables.take(user.id.clone(), now)?;
-    if wish.daily
-        && let Some(table) = site.context.store.daily_try(&wish.game, daily::day_of(now), user.ids.clone()).await?
-    {
+    let daily = wish.daily.then(|| (wish.game.clone(), daily::day_of(now)));
+    let own_try = async || match &daily {
+        Some((game, day)) => site.context.store.daily_try(game, *day, user.ids.clone()).await,
+        None => Ok(None),
+    };
+    if let Some(table) = own_try().await? {
         return Ok((StatusCode::CREATED, Json(TableCreated { table })));
     }
-    let table = Plan::new(wish, &user)?.carry_out(&site.context).await?;
+    let table = match Plan::new(wish, &user)?.carry_out(&site.context).await {
+        Ok(table) => table,
+        // Asked for twice at the same moment: the other one counts.
+        Err(refusal) => own_try().await?.ok_or(refusal)?,
+    };
     Ok((StatusCode::CREATED, Json(TableCreated { table })))
 }
 
