@@ -142,11 +142,10 @@ export default {
     await page.getByRole('link', { name: 'Replay' }).last().click();
     await page.waitForURL(/\/replay\//);
     await page.getByRole('slider').waitFor();
-    await page.keyboard.press('Home');
-    await until(
-      'the replay starts at the homes',
-      async () => (await page.locator('.caption').first().textContent()) === 'Homes',
-    );
+    await until('the replay starts at the homes', async () => {
+      await page.keyboard.press('Home');
+      return (await page.locator('.caption').first().textContent()) === 'Homes';
+    });
     await ann.done();
   },
 
@@ -181,6 +180,33 @@ export default {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     check(wide <= PHONE.width, `the page is ${wide} wide`);
     await ann.done();
+  },
+
+  'kilonzo: the deal of the day, alone against the clock, with a table of scores': async (house) => {
+    const firsts = [];
+    for (const name of ['Ann', 'Ben']) {
+      const person = await house.person({ reducedMotion: 'reduce' });
+      const { page } = person;
+      await page.goto('/g/kilonzo');
+      await page.getByRole('button', { name: 'Play today’s deal' }).click();
+      await page.waitForURL(/\/t\//);
+      await page.locator('.board').waitFor();
+      await playByKeys(page);
+      await page
+        .locator('dialog .headline')
+        .getByText(/chips in five years$/)
+        .waitFor();
+      await page.locator('dialog').getByText('(you)').waitFor();
+      const told = await page.locator('ol[aria-label="Log"]').innerText();
+      firsts.push(/draws “([^”]+)”/.exec(told)?.[1]);
+      await page.goto('/g/kilonzo');
+      await page.getByRole('link', { name: 'Your game of today' }).waitFor();
+      if (name === 'Ben')
+        check((await page.locator('section[aria-label="Today’s scores"] li').count()) === 2, 'not both are listed');
+      await audit(page, 'Kilonzo’s box with today’s table');
+      await person.done();
+    }
+    check(firsts[0] && firsts[0] === firsts[1], `the first cards of the day differ: ${firsts}`);
   },
 
   'kilonzo: the lesson can be finished': async (house) => {
