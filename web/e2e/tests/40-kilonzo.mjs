@@ -246,6 +246,7 @@ export default {
         await page.goto('/g/kilonzo');
         await page.getByRole('button', { name: 'Play now' }).waitFor();
         await audit(page, `Kilonzo’s box, ${size}, ${colorScheme}`);
+        await shot('box');
         await start(eve, 'Beginner');
         await playByKeys(
           page,
