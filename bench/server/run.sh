@@ -2,7 +2,7 @@
 # Our server against boardgame.io with its in-memory storage: the same games, the same clients, the server on core 0 and the
 # clients on core 1. Ours acknowledges a move only when it is on disk. Takes about five minutes.
 #
-#   bench/server/run.sh [seconds per measurement, 10 if left out]
+#   bench/server/run.sh [seconds per measurement, 10 if left out]      (SKIP_BUILD=1 measures what is built already)
 set -eu
 cd "$(dirname "$0")/../.."
 seconds=${1:-10}
@@ -15,7 +15,7 @@ cleanup() {
 }
 trap cleanup EXIT INT TERM
 
-cargo build --release -q -p hustings -p hustings-server --bin hustings --example load
+[ -n "${SKIP_BUILD:-}" ] || cargo build --release -q -p hustings -p hustings-server --bin hustings --example load
 (cd bench/server/boardgame.io && [ -d node_modules ] || npm ci --omit=dev --no-audit --no-fund --silent)
 load="taskset -c 1 $target/release/examples/load"
 
