@@ -142,6 +142,20 @@ export default {
     }
   },
 
+  'a page from before an upgrade loads itself anew instead of standing still': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    ann.expected.push(/ERR_FAILED/, /loading it anew/);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    let gone = 1;
+    await ann.context.route(/\/assets\/Lobby-.*\.js/, (route) => (gone-- > 0 ? route.abort() : route.continue()));
+    await page.getByRole('link', { name: 'Open tables' }).click();
+    await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    check(gone < 0, 'the page was asked for only once');
+    await ann.done();
+  },
+
   'an unknown page and an unknown table say so and lead home': async (house) => {
     const ann = await house.person();
     ann.expected.push(/status of 404/);
