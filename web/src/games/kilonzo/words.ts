@@ -55,7 +55,7 @@ function tell(event: KilonzoEvent, names: string[]): string {
       return `${name(event.seat)} travels to ${placeName(event.to)}.`;
     case 'influence': {
       const where = placeName(event.at);
-      if (!event.amount) return `No chip of ${name(event.seat)} changes in ${where}.`;
+      if (!event.amount) return `Nothing changes for ${name(event.seat)} in ${where}.`;
       const verb = event.amount > 0 ? 'gains' : 'loses';
       return `${name(event.seat)} ${verb} ${chips(Math.abs(event.amount))} in ${where}, ${FOR[event.cause]}.`;
     }
