@@ -46,8 +46,9 @@ test-web: web
 	npm --prefix web run size
 
 test-browser: web chromium
-	cargo build -p hustings --locked
-	HUSTINGS_BIN="$(CURDIR)/target/debug/hustings" npm --prefix web run e2e
+	cargo build -p hustings --bin hustings --example rehearsal --locked
+	HUSTINGS_BIN="$(CURDIR)/target/debug/hustings" HUSTINGS_REHEARSAL="$(CURDIR)/target/debug/examples/rehearsal" \
+		npm --prefix web run e2e
 
 # Figures, not tests: see README for what each line means.
 bench: tools web

@@ -63,6 +63,11 @@ impl Assets for WebClient {
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    run_with(args, Catalog::standard(), Roster::standard())
+}
+
+/// With other games on the shelf; browser tests bring one that has secrets.
+pub fn run_with(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<ExitCode> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.log_json {
@@ -71,11 +76,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         log.init();
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args))?;
+    runtime.block_on(serve(args, catalog, roster))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(args: Args) -> anyhow::Result<()> {
+async fn serve(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<()> {
     let mut config = Config::new(args.data);
     config.listen = args.listen;
     config.origins = args.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
@@ -84,14 +89,8 @@ async fn serve(args: Args) -> anyhow::Result<()> {
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config.rate = args.rate;
     config.unload_after = std::time::Duration::from_secs(args.unload_after);
-    let server = Server::start(Parts {
-        config,
-        catalog: Catalog::standard(),
-        roster: Roster::standard(),
-        assets: Box::new(WebClient),
-        time: Time::system(),
-    })
-    .await?;
+    let server =
+        Server::start(Parts { config, catalog, roster, assets: Box::new(WebClient), time: Time::system() }).await?;
     println!("Hustings is open: http://{}/", server.address());
     wait_for_the_end().await?;
     println!("Closing; tables are kept.");

@@ -20,8 +20,10 @@ pub struct Info {
     pub options: &'static [OptionInfo],
     /// Raised by every change of behaviour; a record says under which one it was played.
     pub rules_version: u32,
-    /// Whether anybody ever knows something another seat does not. Without secrets one imagined world serves for all.
+    /// Whether a seat ever knows something another seat does not. Without secrets all seats and spectators share one view.
     pub secrets: bool,
+    /// Whether anything is hidden at all, if only the order of a deck. Where nothing is, one imagined world serves for all.
+    pub hidden: bool,
     /// The RULES page, in Markdown.
     #[serde(skip)]
     pub rules: &'static str,

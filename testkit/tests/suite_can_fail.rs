@@ -44,6 +44,7 @@ mod fault {
     pub const WRONG_RANKS: u8 = 27;
     pub const EVALUATION_TOO_HIGH: u8 = 28;
     pub const DENIES_ITS_SECRETS: u8 = 29;
+    pub const DENIES_WHAT_IS_HIDDEN: u8 = 32;
     pub const HIDES_FROM_ALL_EYES: u8 = 30;
     pub const SKETCH_OFFERS_TOO_MUCH: u8 = 31;
 }
@@ -155,7 +156,11 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     type View = View;
     type Illegal = Why;
 
-    const INFO: Info = Info { secrets: FAULT != fault::DENIES_ITS_SECRETS, ..Duel::INFO };
+    const INFO: Info = Info {
+        secrets: FAULT != fault::DENIES_ITS_SECRETS,
+        hidden: FAULT != fault::DENIES_WHAT_IS_HIDDEN,
+        ..Duel::INFO
+    };
 
     fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
         Duel::settle(seats, options)
@@ -370,7 +375,8 @@ caught! {
     a_bound_that_is_too_low: BOUND_TOO_LOW, every_game_ends, "past its stated bound";
     an_end_without_an_outcome: NO_OUTCOME, every_game_ends, "the outcome is None";
     ranks_that_are_none: WRONG_RANKS, every_game_ends, "these are no ranks";
-    secrets_denied: DENIES_ITS_SECRETS, imagined_worlds_fit_the_view, "nothing is hidden from";
+    secrets_denied: DENIES_ITS_SECRETS, secrets_stay_secret, "its viewers see different things";
+    something_hidden_denied: DENIES_WHAT_IS_HIDDEN, imagined_worlds_fit_the_view, "nothing is hidden from";
     events_nobody_sees_whole: HIDES_FROM_ALL_EYES, secrets_stay_secret, "hidden from those who see everything";
     a_drawing_that_offers_too_much: SKETCH_OFFERS_TOO_MUCH, evaluations_and_sketches_are_sound, "which is not listed";
     an_evaluation_above_1: EVALUATION_TOO_HIGH, evaluations_and_sketches_are_sound, "is worth";

@@ -45,9 +45,10 @@ export class House {
   #process = null;
   #log = '';
 
-  static async open() {
-    const binary = process.env.HUSTINGS_BIN;
-    if (!binary) throw new Error('HUSTINGS_BIN must name the hustings program to test');
+  /** `which` names the environment variable that names the program. */
+  static async open(which = 'HUSTINGS_BIN') {
+    const binary = process.env[which];
+    if (!binary) throw new Error(`${which} must name the program to test`);
     const house = new House();
     house.binary = binary;
     house.folder = mkdtempSync(join(tmpdir(), 'hustings-e2e-'));

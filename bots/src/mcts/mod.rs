@@ -133,7 +133,7 @@ impl<G: Game> Player<G> for Mcts<G> {
         }
         let mut world = root.clone();
         while timer.goes_on() {
-            if G::INFO.secrets {
+            if G::INFO.hidden {
                 world = imagine(start, view, luck)?;
             } else {
                 world.clone_from(&root);

@@ -30,7 +30,8 @@ pub(crate) const INFO: Info = Info {
     ],
     rules_version: 1,
     // The order of the deck is nobody's to know: worlds are imagined, although no seat knows more than another.
-    secrets: true,
+    secrets: false,
+    hidden: true, // the order of the deck
     rules: include_str!("../RULES.md"),
 };
 

@@ -29,6 +29,7 @@ pub(crate) const INFO: Info = Info {
     ],
     rules_version: 1,
     secrets: false,
+    hidden: false,
     rules: include_str!("../RULES.md"),
 };
 

@@ -49,9 +49,12 @@ impl Table {
         self.game.as_ref().is_none_or(|game| game.info().secrets)
     }
 
-    /// Without secrets one view serves everybody.
+    /// Without secrets one view serves every seat and spectator.
     fn common(&self, viewer: Viewer) -> Viewer {
-        if self.has_secrets() { viewer } else { Viewer::Spectator }
+        match viewer {
+            Viewer::Seat(_) if !self.has_secrets() => Viewer::Spectator,
+            viewer => viewer,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> Option<Box<RawValue>> {

@@ -28,6 +28,7 @@ pub(super) const INFO: Info = Info {
     ],
     rules_version: 1,
     secrets: true,
+    hidden: true,
     rules: include_str!("RULES.md"),
 };
 

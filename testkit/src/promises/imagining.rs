@@ -29,7 +29,7 @@ impl<G: Game> Promises<G> {
                 walk.check(seen == view, || {
                     format!("{viewer:?} could tell its imagined world from the real one:\n{text}\n{}", json(&seen))
                 });
-                let sure = viewer == Viewer::Everything || !G::INFO.secrets;
+                let sure = viewer == Viewer::Everything || !G::INFO.hidden;
                 walk.check(!sure || world == walk.state, || {
                     format!("nothing is hidden from {viewer:?}, yet it imagines another state")
                 });
@@ -46,7 +46,7 @@ impl<G: Game> Promises<G> {
             }
         });
         let name = G::INFO.name;
-        assert!(differed == G::INFO.secrets, "{name}: has secrets, yet every imagined world was the real one");
+        assert!(differed == G::INFO.hidden, "{name}: something is hidden, yet every imagined world was the real one");
     }
 
     /// A view may come from outside, with anything in it: `imagine` says what is wrong with it, or deals a world.

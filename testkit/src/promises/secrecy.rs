@@ -18,6 +18,7 @@ impl<G: Game> Promises<G> {
         let pool = self.pool();
         self.at_every_position(|walk| {
             check_redaction(walk);
+            check_shared_view(walk);
             for viewer in partial_viewers(walk.start.seats()) {
                 self.check_words(walk, viewer);
                 self.check_secret_moves(walk, viewer);
@@ -70,6 +71,15 @@ impl<G: Game> Promises<G> {
             });
         }
     }
+}
+
+/// A game that says it has no secrets shows every seat and spectator the same; a server sends them the same bytes.
+fn check_shared_view<G: Game>(walk: &Walk<'_, G>) {
+    let shared = G::view(walk.start, &walk.state, Viewer::Spectator);
+    let others = || partial_viewers(walk.start.seats()).map(|viewer| G::view(walk.start, &walk.state, viewer));
+    walk.check(G::INFO.secrets || others().all(|view| view == shared), || {
+        "the game says it has no secrets, yet its viewers see different things".to_owned()
+    });
 }
 
 /// All eyes see an event whole, and what has been redacted for a viewer holds no more for it to take out.

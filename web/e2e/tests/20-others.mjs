@@ -1,4 +1,4 @@
-import { check, PHONE, until } from '../harness.mjs';
+import { check, House, PHONE, until } from '../harness.mjs';
 import { invite, mayMove, pair, playBots, playOut, tiles } from '../steps.mjs';
 
 export default {
@@ -56,13 +56,14 @@ export default {
     await ann.done();
   },
 
-  'hot-seat with secrets: between two hands the page knows nothing of either': async (house) => {
+  'hot-seat with secrets: between two hands the page knows nothing of either': async () => {
+    const house = await House.open('HUSTINGS_REHEARSAL');
     const ann = await house.person();
     const { page } = ann;
     await page.goto('/');
     const games = await (await ann.context.request.get('/api/games')).json();
     const secret = games.find((game) => game.secrets);
-    if (!secret) return ann.done();
+    check(secret, 'a game with secrets is on the shelf');
     const others = Array.from(
       {
         length:
@@ -115,6 +116,7 @@ export default {
     }
     check(hands.size >= 2, 'the curtain never opened for a second hand');
     await ann.done();
+    await house.close();
   },
 
   'on a phone: the first touch aims, the second commits; nothing sticks out': async (house) => {
