@@ -61,6 +61,7 @@ export default {
     const ann = await house.person();
     const { page } = ann;
     await page.goto('/');
+    await until('the page has made a guest', async () => (await ann.context.cookies()).length > 0);
     const games = await (await ann.context.request.get('/api/games')).json();
     const secret = games.find((game) => game.secrets);
     check(secret, 'a game with secrets is on the shelf');
@@ -78,6 +79,7 @@ export default {
       data: { game: secret.name, seats: [{ type: 'me' }, ...others] },
       headers: { origin: house.url },
     });
+    check(made.ok(), `the table was refused: ${await made.text()}`);
     const frames = [];
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload))));
