@@ -129,6 +129,12 @@ export class Person {
     this.page = page;
   }
 
+  /** Opens the home page and waits until it has made a guest of this person. */
+  async arrive() {
+    await this.page.goto('/');
+    await until('the page has made a guest', async () => (await this.context.cookies()).length > 0);
+  }
+
   watch(page) {
     page.on('pageerror', (error) => this.troubles.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {

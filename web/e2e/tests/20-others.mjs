@@ -60,8 +60,7 @@ export default {
     const house = await House.open('HUSTINGS_REHEARSAL');
     const ann = await house.person();
     const { page } = ann;
-    await page.goto('/');
-    await until('the page has made a guest', async () => (await ann.context.cookies()).length > 0);
+    await ann.arrive();
     const games = await (await ann.context.request.get('/api/games')).json();
     const secret = games.find((game) => game.secrets);
     check(secret, 'a game with secrets is on the shelf');
@@ -159,7 +158,7 @@ export default {
   'the generic table plays every game of the catalog: legal moves as buttons, view, log': async (house) => {
     const ann = await house.person();
     const { page } = ann;
-    await page.goto('/');
+    await ann.arrive();
     await page.getByRole('heading', { name: /Take a seat/ }).waitFor();
     const games = await (await ann.context.request.get('/api/games')).json();
     check(games.length > 0, 'the catalog is empty');
