@@ -37,17 +37,23 @@ impl<G: Game> Knowledge<G> {
 
     /// Plays a move and lets every seat learn from it what it may. A refused move teaches nothing.
     pub fn play(&mut self, world: &mut G::State, seat: Seat, mv: &G::Move, luck: &mut Luck) -> Result<(), G::Illegal> {
-        if !G::INFO.secrets {
+        if !G::INFO.hidden {
             G::play(world, seat, mv, luck, &mut Silent)?;
             learn(&mut self.keys[0], &(seat, mv));
             return Ok(());
         }
         self.told.clear();
         G::play(world, seat, mv, luck, &mut self.told)?;
-        learn(&mut self.keys[seat.index()], mv);
+        // Without secrets one key stands for everybody: the moves are open, and what is turned up all see alike.
+        let watchers = if G::INFO.secrets { self.seats } else { 1 };
+        if G::INFO.secrets {
+            learn(&mut self.keys[seat.index()], mv);
+        } else {
+            learn(&mut self.keys[0], &(seat, mv));
+        }
         // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
         for event in self.told.iter().filter(|event| event.nature() != Nature::Chance) {
-            for watcher in Seat::all(self.seats) {
+            for watcher in Seat::all(watchers) {
                 let Some(seen) = event.seen_by(Viewer::Seat(watcher)) else { continue };
                 self.text.clear();
                 serde_json::to_writer(&mut self.text, &seen).expect("an event is plain data");
