@@ -9,11 +9,13 @@
 pub mod citations;
 pub mod duel;
 mod garble;
+mod kept;
 mod promises;
 mod table;
 
 pub use citations::uncited;
 pub use duel::Duel;
 pub use garble::garble;
+pub use kept::{Kept, kept_records};
 pub use promises::Promises;
 pub use table::{Refused, Table};

@@ -45,12 +45,13 @@ impl<G: Game> Knowledge<G> {
         self.told.clear();
         G::play(world, seat, mv, luck, &mut self.told)?;
         // Without secrets one key stands for everybody: the moves are open, and what is turned up all see alike.
-        let watchers = if G::INFO.secrets { self.seats } else { 1 };
-        if G::INFO.secrets {
+        let watchers = if G::INFO.secrets {
             learn(&mut self.keys[seat.index()], mv);
+            self.seats
         } else {
             learn(&mut self.keys[0], &(seat, mv));
-        }
+            1
+        };
         // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
         for event in self.told.iter().filter(|event| event.nature() != Nature::Chance) {
             for watcher in Seat::all(watchers) {

@@ -2,23 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use hustings_core::{Match, Record};
 use hustings_kilonzo::Kilonzo;
+use hustings_testkit::{Kept, kept_records};
 
 #[test]
 fn kl_5_1_every_way_to_end() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
     let mut reasons = BTreeSet::new();
-    for entry in std::fs::read_dir(folder).expect("the folder of records") {
-        let path = entry.expect("a file").path();
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(record.to_string(), text, "{name} is written as a record is written");
-
-        let audit = Match::<Kilonzo>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(audit.witnessed, "{name} has the hash of its events");
-        let outcome = audit.outcome.unwrap_or_else(|| panic!("{name} is not over"));
+    for Kept { name, record, outcome } in kept_records::<Kilonzo>(folder) {
         assert!(name.ends_with(&format!("-by-{}", outcome.reason)), "{name}: {}", outcome.reason);
         assert!(name.starts_with(&format!("{}-seats", record.seats)), "{name}");
         reasons.insert(outcome.reason.into_owned());

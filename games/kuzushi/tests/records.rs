@@ -2,21 +2,13 @@
 
 use hustings_core::{Event as _, Match, Record};
 use hustings_kuzushi::{Event, Kuzushi};
+use hustings_testkit::{Kept, kept_records};
 
 #[test]
 fn kz_5_every_way_to_end() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
     let mut seen = 0;
-    for entry in std::fs::read_dir(folder).expect("the folder of records") {
-        let path = entry.expect("a file").path();
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(record.to_string(), text, "{name} is written as a record is written");
-
-        let audit = Match::<Kuzushi>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(audit.witnessed, "{name} has the hash of its events");
-        let outcome = audit.outcome.unwrap_or_else(|| panic!("{name} is not over"));
+    for Kept { name, record, outcome } in kept_records::<Kuzushi>(folder) {
         let ending = if name.contains("stack-empty") { "a stack is empty" } else { "the grid is full" };
         assert!(last_event(&record).to_string().starts_with(ending), "{name}: {}", last_event(&record));
         assert!(name.contains(&format!("-by-{}", outcome.reason)), "{name}: {}", outcome.reason);
