@@ -7,7 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadData, BadOption, Components, Event, Files, Info, Log, Luck, Outcome, Refusal, Seat, SeatSet, Sketch, Viewer,
+    BadData, BadOption, Components, Event, Fact, Files, Info, Log, Luck, Obeyed, Outcome, Refusal, Seat, SeatSet,
+    Sketch, Viewer,
 };
 
 /// A rule set. All functions are plain functions of what they are given: no I/O, no clock, no luck of their own.
@@ -77,6 +78,21 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How good the position looks to `seat`, from 0 (lost) to 1 (won). Rules never call it.
     fn evaluate(state: &Self::State, seat: Seat) -> f32;
+
+    /// A guess, before any search, at how much `mv` is worth a try to `seat`: 0 is hopeless, 1 ordinary, 3 very inviting. It
+    /// orders moves and steers playouts, so it must be cheap. Rules never call it.
+    fn promise(_state: &Self::State, _seat: Seat, _mv: &Self::Move) -> f32 {
+        1.0
+    }
+
+    /// What `seat`, which left the standing order `order` of [`Info::orders`], does about the present moment. It may look at what
+    /// everybody sees and at nothing else: an order that knew the seat's cards would tell them.
+    fn obey(_state: &Self::State, _seat: Seat, _order: &str) -> Obeyed<Self::Move> {
+        Obeyed::Done
+    }
+
+    /// Appends what a balance table may split this seat's result by, once the game is over: its leader, its place.
+    fn facts(_start: &Start<Self>, _state: &Self::State, _seat: Seat, _out: &mut Vec<Fact>) {}
 
     /// The view as characters, with the places of `moves`.
     fn sketch(start: &Start<Self>, view: &Self::View, moves: &[Self::Move]) -> Sketch;

@@ -18,6 +18,8 @@ pub struct Info {
     /// How many may sit down.
     pub seats: &'static [u8],
     pub options: &'static [OptionInfo],
+    /// What a seat can have answered for it in windows where others act (see `Game::obey`).
+    pub orders: &'static [OrderInfo],
     /// Raised by every change of behaviour; a record says under which one it was played.
     pub rules_version: u32,
     /// Whether a seat ever knows something another seat does not. Without secrets all seats and spectators share one view.
@@ -57,6 +59,35 @@ pub enum OptionKind {
         values: &'static [&'static str],
         default: &'static str,
     },
+}
+
+/// A standing order a seat can leave: "pass until it is my turn".
+#[derive(Debug, Clone, Copy, Serialize, TS)]
+pub struct OrderInfo {
+    /// The name in messages: `until_turn`.
+    pub name: &'static str,
+    /// What it does, in the words of whoever leaves it: `Pass for me until it is my turn`.
+    pub about: &'static str,
+}
+
+/// What a standing order makes of the present moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Obeyed<M> {
+    /// It answers with this move.
+    Plays(M),
+    /// It stands, but this moment is not one it speaks of.
+    Waits,
+    /// It has run out.
+    Done,
+}
+
+/// Something true of a seat's game that its result may be split by, in tables of balance.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Fact {
+    /// What sort of thing: `leader`.
+    pub kind: &'static str,
+    /// Which one: `fox`.
+    pub name: String,
 }
 
 impl Info {

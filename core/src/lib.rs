@@ -21,7 +21,7 @@ mod sketch;
 pub use components::{BadData, Components, Files, TomlFile};
 pub use event::{Event, Log, Nature, Silent};
 pub use game::{Game, Start};
-pub use info::{Info, OptionInfo, OptionKind};
+pub use info::{Fact, Info, Obeyed, OptionInfo, OptionKind, OrderInfo};
 pub use luck::{Luck, Seed, SeedError};
 pub use outcome::{Outcome, TeamScore, parted_by, rank};
 pub use playing::{Audit, Match, ReplayError, perft};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Outcome, Refusal, Rule, Seat, SeatSet,
-    Sketch, Spot, Start, Viewer,
+    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Obeyed, Outcome, Refusal, Rule, Seat,
+    SeatSet, Sketch, Spot, Start, Viewer,
 };
 use hustings_testkit::Promises;
 use hustings_testkit::duel::{Choice, Duel, Event, Illegal, Kind, Move, Options, Set, State, View};
@@ -47,6 +47,8 @@ mod fault {
     pub const DENIES_WHAT_IS_HIDDEN: u8 = 32;
     pub const HIDES_FROM_ALL_EYES: u8 = 30;
     pub const SKETCH_OFFERS_TOO_MUCH: u8 = 31;
+    pub const ORDER_ANSWERS_UNASKED: u8 = 33;
+    pub const ORDER_PEEKS: u8 = 34;
 }
 
 /// Duel with a fault.
@@ -301,6 +303,14 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         if FAULT == fault::EVALUATION_TOO_HIGH { value + 0.5 } else { value }
     }
 
+    fn obey(worn: &Worn, seat: Seat, order: &str) -> Obeyed<Move> {
+        match FAULT {
+            fault::ORDER_ANSWERS_UNASKED => Obeyed::Plays(Move::Pass),
+            fault::ORDER_PEEKS if hides_a_rock_from(worn, seat) => Obeyed::Done,
+            _ => Duel::obey(&worn.state, seat, order),
+        }
+    }
+
     fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {
         let mut sketch = Duel::sketch(&inner(start), view, moves);
         if FAULT == fault::SKETCH_OFFERS_TOO_MUCH {
@@ -378,6 +388,8 @@ caught! {
     secrets_denied: DENIES_ITS_SECRETS, secrets_stay_secret, "its viewers see different things";
     something_hidden_denied: DENIES_WHAT_IS_HIDDEN, imagined_worlds_fit_the_view, "nothing is hidden from";
     events_nobody_sees_whole: HIDES_FROM_ALL_EYES, secrets_stay_secret, "hidden from those who see everything";
+    an_order_nobody_asked_for: ORDER_ANSWERS_UNASKED, legal_is_accepted_and_all_else_refused, "standing order";
+    an_order_that_peeks: ORDER_PEEKS, secrets_stay_secret, "looks at what is hidden";
     a_drawing_that_offers_too_much: SKETCH_OFFERS_TOO_MUCH, evaluations_and_sketches_are_sound, "which is not listed";
     an_evaluation_above_1: EVALUATION_TOO_HIGH, evaluations_and_sketches_are_sound, "is worth";
 }

@@ -28,6 +28,7 @@ pub(crate) const INFO: Info = Info {
                     where there is no chip at all (empty_region).",
         },
     ],
+    orders: &[],
     rules_version: 1,
     // The order of the deck is nobody's to know: worlds are imagined, although no seat knows more than another.
     secrets: false,

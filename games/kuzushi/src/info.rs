@@ -27,6 +27,7 @@ pub(crate) const INFO: Info = Info {
             about: "How many teams: none (0); 2 with 4 or 6 seats; 3 with 6. Team-mates sit alternately.",
         },
     ],
+    orders: &[],
     rules_version: 1,
     secrets: false,
     hidden: false,

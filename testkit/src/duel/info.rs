@@ -1,6 +1,6 @@
 //! Duel's calling card, and what a table may choose.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, OrderInfo};
 use serde::{Deserialize, Serialize};
 
 pub(super) const INFO: Info = Info {
@@ -25,6 +25,10 @@ pub(super) const INFO: Info = Info {
             kind: OptionKind::Number { min: 0, max: MAX_TAUNTS as i32, default: Some(1) },
             about: "How often each seat may taunt the others; once if left out.",
         },
+    ],
+    orders: &[
+        OrderInfo { name: "pass", about: "Pass for me whenever I am asked to block." },
+        OrderInfo { name: "until_choice", about: "Pass for me until I choose again." },
     ],
     rules_version: 1,
     secrets: true,

@@ -17,7 +17,8 @@ mod state;
 mod view;
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Outcome, Seat, SeatSet, Sketch, Start, Viewer,
+    BadData, BadOption, Components, Fact, Files, Game, Info, Log, Luck, Obeyed, Outcome, Seat, SeatSet, Sketch, Start,
+    Viewer,
 };
 
 pub use cards::{Card, Kind, Set};
@@ -103,6 +104,14 @@ impl Game for Duel {
 
     fn evaluate(state: &State, seat: Seat) -> f32 {
         evaluation::evaluate(state, seat)
+    }
+
+    fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
+        rules::obey(state, seat, order)
+    }
+
+    fn facts(_start: &Start<Duel>, _state: &State, seat: Seat, out: &mut Vec<Fact>) {
+        out.push(Fact { kind: "place", name: (seat.0 + 1).to_string() });
     }
 
     fn sketch(_start: &Start<Duel>, view: &View, moves: &[Move]) -> Sketch {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use hustings_core::{Event as _, Game, Refusal as _, Rule, Seat};
+use hustings_core::{Event as _, Game, Obeyed, Refusal as _, Rule, Seat};
 
 use super::walk::{Attempt, Walk, listed};
 use super::{Promises, json};
@@ -18,6 +18,7 @@ impl<G: Game> Promises<G> {
         self.at_every_position(|walk| {
             for (seat, moves) in walk.everything_listed() {
                 check_list(walk, seat, &moves);
+                check_orders(walk, seat, &moves);
                 for mv in &moves {
                     let attempt = walk.attempt(seat, mv);
                     walk.check(attempt.result.is_ok(), || {
@@ -90,6 +91,20 @@ impl<G: Game> Promises<G> {
                 }
             }
         });
+    }
+}
+
+/// A standing order answers where its seat is asked, with a move it could have made itself, and has run out at the end.
+fn check_orders<G: Game>(walk: &Walk<'_, G>, seat: Seat, moves: &[G::Move]) {
+    for order in G::INFO.orders {
+        let obeyed = G::obey(&walk.state, seat, order.name);
+        let pending = G::pending(&walk.state);
+        let sound = match &obeyed {
+            Obeyed::Plays(mv) => pending.contains(seat) && moves.contains(mv),
+            Obeyed::Waits => !pending.is_empty(),
+            Obeyed::Done => true,
+        };
+        walk.check(sound, || format!("seat {seat}'s standing order `{}` answers {obeyed:?}", order.name));
     }
 }
 

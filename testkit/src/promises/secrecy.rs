@@ -107,6 +107,9 @@ fn check_still<G: Game>(walk: &Walk<'_, G>, world: &G::State, viewer: Viewer) {
             format!("what is hidden from {viewer:?} shows in the view of {eyes:?}:\n{real}\n{imagined}")
         });
     }
+    if viewer == Viewer::Spectator {
+        check_orders(walk, world);
+    }
     walk.check(G::pending(world) == G::pending(&walk.state), || {
         format!("whom the game waits for depends on what is hidden from {viewer:?}")
     });
@@ -114,6 +117,21 @@ fn check_still<G: Game>(walk: &Walk<'_, G>, world: &G::State, viewer: Viewer) {
         walk.check(listed::<G>(world, seat) == listed::<G>(&walk.state, seat), || {
             format!("the moves of seat {seat} depend on what is hidden from it")
         });
+    }
+}
+
+/// What a standing order does is the same in every world a spectator could imagine, whatever its seat holds.
+fn check_orders<G: Game>(walk: &Walk<'_, G>, world: &G::State) {
+    for seat in Seat::all(walk.start.seats()) {
+        for order in G::INFO.orders {
+            let [real, imagined] = [&walk.state, world].map(|state| G::obey(state, seat, order.name));
+            walk.check(real == imagined, || {
+                format!(
+                    "seat {seat}'s standing order `{}` looks at what is hidden: {real:?} or {imagined:?}",
+                    order.name
+                )
+            });
+        }
     }
 }
 
