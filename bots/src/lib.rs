@@ -29,6 +29,12 @@ pub trait Player<G: Game>: Send {
         seat: Seat,
         luck: &mut Luck,
     ) -> Result<Choice<G::Move>, NoChoice>;
+
+    /// A move out of turn, where one is worth making: an offer, an answer to one, a power. The seat need not be one the game
+    /// waits for; ask after every move of anybody, and again after each move this gives. Most bots keep still.
+    fn unasked(&mut self, _start: &Start<G>, _view: &G::View, _seat: Seat, _luck: &mut Luck) -> Option<G::Move> {
+        None
+    }
 }
 
 /// A move, and what else was weighed on the way to it.

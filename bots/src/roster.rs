@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use hustings_catalog::{EachGame, Refused, each_game, read_start};
-use hustings_core::{Game, Luck, Seat};
+use hustings_core::{Game, Luck, Seat, Start};
 use serde_json::Value;
 
 use crate::{Budget, NoChoice, Spec};
@@ -74,8 +74,17 @@ impl Roster {
     }
 
     pub fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
+        self.thinker(question)?.choose(question)
+    }
+
+    /// A move out of turn, where one is worth making, see [`crate::Player::unasked`]. The seat need not be pending.
+    pub fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered> {
+        self.thinker(question)?.unasked(question)
+    }
+
+    fn thinker(&self, question: &Question<'_>) -> Result<&dyn Thinker, Unanswered> {
         let thinker = self.games.iter().find(|game| game.name() == question.game);
-        thinker.ok_or_else(|| Unanswered::UnknownGame(question.game.to_owned()))?.choose(question)
+        thinker.map(AsRef::as_ref).ok_or_else(|| Unanswered::UnknownGame(question.game.to_owned()))
     }
 }
 
@@ -88,6 +97,7 @@ impl EachGame for Roster {
 trait Thinker: Send + Sync {
     fn name(&self) -> &'static str;
     fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered>;
+    fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered>;
 }
 
 struct Typed<G>(PhantomData<G>);
@@ -98,9 +108,7 @@ impl<G: Game> Thinker for Typed<G> {
     }
 
     fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
-        let start = read_start::<G>(question.seats, question.options)?;
-        let view: G::View =
-            serde_json::from_str(question.view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
+        let (start, view) = read::<G>(question)?;
         let mut luck = Luck::from_number(question.seed);
         let choice = question.spec.player::<G>(question.budget).choose(&start, &view, question.seat, &mut luck)?;
         let considered = choice.considered.iter().map(|option| Weighed {
@@ -110,4 +118,17 @@ impl<G: Game> Thinker for Typed<G> {
         });
         Ok(Decision { mv: G::write_move(&start, &choice.mv), considered: considered.collect() })
     }
+
+    fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered> {
+        let (start, view) = read::<G>(question)?;
+        let mut luck = Luck::from_number(question.seed);
+        let mv = question.spec.player::<G>(question.budget).unasked(&start, &view, question.seat, &mut luck);
+        Ok(mv.map(|mv| G::write_move(&start, &mv)))
+    }
+}
+
+fn read<G: Game>(question: &Question<'_>) -> Result<(Start<G>, G::View), Unanswered> {
+    let start = read_start::<G>(question.seats, question.options)?;
+    let view = serde_json::from_str(question.view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
+    Ok((start, view))
 }
