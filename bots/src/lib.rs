@@ -2,18 +2,21 @@
 //! State it ever holds came out of `Game::imagine`.
 //!
 //! [`Spec`] is a bot's name and settings as text (`mcts:nodes=2000`). [`Roster`] asks bots about games whose types are no
-//! longer known. The bots themselves: [`Random`], [`Greedy`], [`Mcts`].
+//! longer known. The bots themselves: [`Random`], [`Greedy`], [`Mcts`], [`Minimax`].
 
 mod greedy;
 mod mcts;
+mod minimax;
 mod random;
 mod roster;
 mod spec;
+mod timer;
 
 use hustings_core::{Game, Luck, Seat, Start};
 
 pub use greedy::Greedy;
 pub use mcts::Mcts;
+pub use minimax::Minimax;
 pub use random::Random;
 pub use roster::{Decision, Question, Roster, Unanswered, Weighed};
 pub use spec::{BadSpec, Budget, Search, Spec};

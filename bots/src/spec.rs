@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use hustings_core::Game;
 
-use crate::{Greedy, Mcts, Player, Random};
+use crate::{Greedy, Mcts, Minimax, Player, Random};
 
 /// Which bot, with which settings.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -14,6 +14,7 @@ pub enum Spec {
     Random,
     Greedy,
     Mcts(Search),
+    Minimax(Search),
 }
 
 /// How long a bot may think about one move.
@@ -48,12 +49,13 @@ impl Spec {
             Spec::Random => Box::new(Random),
             Spec::Greedy => Box::new(Greedy),
             Spec::Mcts(search) => Box::new(Mcts::new(search.budget.unwrap_or(budget), *search)),
+            Spec::Minimax(search) => Box::new(Minimax::new(search.budget.unwrap_or(budget), *search)),
         }
     }
 
     /// The time this bot takes for a move, where its budget is a time.
     pub fn time(&self, budget: Budget) -> Option<Duration> {
-        let Spec::Mcts(search) = self else { return None };
+        let (Spec::Mcts(search) | Spec::Minimax(search)) = self else { return None };
         match search.budget.unwrap_or(budget) {
             Budget::Time(time) => Some(time),
             Budget::Nodes(_) => None,
@@ -64,7 +66,9 @@ impl Spec {
 /// Why a text names no bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpec {
-    #[error("there is no bot `{0}`; there is random, greedy and mcts (also as mcts:ms=200 or mcts:nodes=2000)")]
+    #[error(
+        "there is no bot `{0}`; there is random, greedy, mcts and minimax (also as mcts:ms=200 or mcts:nodes=2000)"
+    )]
     UnknownBot(String),
     #[error("`{bot}` takes no settings, so leave out `{setting}`")]
     NoSettings { bot: &'static str, setting: String },
@@ -89,6 +93,7 @@ impl FromStr for Spec {
             "random" => plain("random", Spec::Random, parts.next()),
             "greedy" => plain("greedy", Spec::Greedy, parts.next()),
             "mcts" => parse_search(parts).map(Spec::Mcts),
+            "minimax" => parse_search(parts).map(Spec::Minimax),
             other => Err(BadSpec::UnknownBot(other.to_owned())),
         }
     }
@@ -127,12 +132,13 @@ fn weight(name: &'static str, value: &str) -> Result<f32, BadSpec> {
 /// The text that reads back as the same bot.
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let search = match self {
+        let (name, search) = match self {
             Spec::Random => return f.write_str("random"),
             Spec::Greedy => return f.write_str("greedy"),
-            Spec::Mcts(search) => search,
+            Spec::Mcts(search) => ("mcts", search),
+            Spec::Minimax(search) => ("minimax", search),
         };
-        f.write_str("mcts")?;
+        f.write_str(name)?;
         match search.budget {
             Some(Budget::Nodes(nodes)) => write!(f, ":nodes={nodes}")?,
             Some(Budget::Time(time)) => write!(f, ":ms={}", time.as_millis())?,

@@ -85,6 +85,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         1.0
     }
 
+    /// A number that positions share which are alike in play, turned and mirrored ones too, and others as good as never; for
+    /// searches that remember positions. None where a game has no use for it.
+    fn fingerprint(_state: &Self::State) -> Option<u64> {
+        None
+    }
+
     /// What `seat`, which left the standing order `order` of [`Info::orders`], does about the present moment. It may look at what
     /// everybody sees and at nothing else: an order that knew the seat's cards would tell them.
     fn obey(_state: &Self::State, _seat: Seat, _order: &str) -> Obeyed<Self::Move> {

@@ -9,18 +9,21 @@ use std::hash::{Hash, Hasher};
 use hustings_core::{Event, Game, Luck, MAX_SEATS, Nature, Seat, Silent, Viewer};
 use rustc_hash::FxHasher;
 
+use super::digest::digest;
+use crate::Worlds;
+
 pub(super) struct Knowledge<G: Game> {
     seats: u8,
-    /// In a game without secrets all seats know the same: only the first is used.
+    worlds: Worlds,
+    /// Where all seats know the same, only the first is used.
     keys: [u64; MAX_SEATS],
-    // Working space.
+    /// Working space.
     told: Vec<G::Event>,
-    text: Vec<u8>,
 }
 
 impl<G: Game> Knowledge<G> {
-    pub fn new() -> Self {
-        Knowledge { seats: 0, keys: [0; MAX_SEATS], told: Vec::new(), text: Vec::new() }
+    pub fn new(worlds: Worlds) -> Self {
+        Knowledge { seats: 0, worlds, keys: [0; MAX_SEATS], told: Vec::new() }
     }
 
     /// Back to the moment the search began.
@@ -32,12 +35,17 @@ impl<G: Game> Knowledge<G> {
     }
 
     pub fn of(&self, seat: Seat) -> u64 {
-        if G::INFO.secrets { self.keys[seat.index()] } else { self.keys[0] }
+        if self.secrets() { self.keys[seat.index()] } else { self.keys[0] }
+    }
+
+    /// Whether one seat may know what another does not. In one world taken for the truth everything is known.
+    pub fn secrets(&self) -> bool {
+        G::INFO.secrets && self.worlds == Worlds::Fresh
     }
 
     /// Plays a move and lets every seat learn from it what it may. A refused move teaches nothing.
     pub fn play(&mut self, world: &mut G::State, seat: Seat, mv: &G::Move, luck: &mut Luck) -> Result<(), G::Illegal> {
-        if !G::INFO.hidden {
+        if !G::INFO.hidden || self.worlds == Worlds::One {
             G::play(world, seat, mv, luck, &mut Silent)?;
             learn(&mut self.keys[0], &(seat, mv));
             return Ok(());
@@ -54,11 +62,11 @@ impl<G: Game> Knowledge<G> {
         };
         // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
         for event in self.told.iter().filter(|event| event.nature() != Nature::Chance) {
+            let whole = digest(event);
             for watcher in Seat::all(watchers) {
                 let Some(seen) = event.seen_by(Viewer::Seat(watcher)) else { continue };
-                self.text.clear();
-                serde_json::to_writer(&mut self.text, &seen).expect("an event is plain data");
-                learn(&mut self.keys[watcher.index()], &self.text);
+                let news = if seen == *event { whole } else { digest(&seen) };
+                learn(&mut self.keys[watcher.index()], &news);
             }
         }
         Ok(())

@@ -7,14 +7,13 @@
 //! - Each seat maximises its own share of the outcome; team-mates share a rank and so pull together.
 
 mod knowledge;
-mod timer;
 mod tree;
 
 use hustings_core::{Game, Luck, MAX_SEATS, Seat, SeatSet, Start, playout};
 
+use crate::timer::Timer;
 use crate::{Budget, Choice, Considered, NoChoice, Player, Search, imagine, options};
 use knowledge::Knowledge;
-use timer::Timer;
 use tree::{EdgeId, Tree};
 
 pub struct Mcts<G: Game> {

@@ -8,6 +8,7 @@ mod bits;
 mod error;
 mod evaluation;
 mod events;
+mod fingerprint;
 mod geometry;
 mod info;
 mod moves;
@@ -105,6 +106,10 @@ impl Game for Kuzushi {
 
     fn evaluate(state: &State, seat: Seat) -> f32 {
         evaluation::evaluate(state, seat)
+    }
+
+    fn fingerprint(state: &State) -> Option<u64> {
+        fingerprint::fingerprint(state)
     }
 
     fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::Budget;
 
 /// Says when the budget is spent. The clock is asked only so often that asking costs nothing and no answer is late.
-pub(super) struct Timer {
+pub(crate) struct Timer {
     budget: Budget,
     begun: Instant,
     asked: Instant,
