@@ -97,6 +97,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Obeyed::Done
     }
 
+    /// Tells apart questions that look alike: another number whenever `seat` is asked something new although its legal moves and
+    /// the pending seats may be what they were (the next reaction window, right after the last). What was meant as an answer to one
+    /// is then never taken for an answer to the other. It is no secret. A count of the windows opened so far will do.
+    fn question(_state: &Self::State, _seat: Seat) -> u32 {
+        0
+    }
+
     /// Appends what a balance table may split this seat's result by, once the game is over: its leader, its place.
     fn facts(_start: &Start<Self>, _state: &Self::State, _seat: Seat, _out: &mut Vec<Fact>) {}
 
