@@ -2,7 +2,7 @@
 
 use hustings_core::{Game, Luck, Seat, Silent, Start};
 
-use crate::{Choice, Considered, NoChoice, Player, imagine, options, worth};
+use crate::{Choice, Considered, NoChoice, Player, hopeful, imagine, options, unasked, worth};
 
 /// Enough to tell a good gamble from a bad one, few enough to answer at once.
 const WORLDS: u32 = 8;
@@ -17,7 +17,8 @@ impl<G: Game> Player<G> for Greedy {
         seat: Seat,
         luck: &mut Luck,
     ) -> Result<Choice<G::Move>, NoChoice> {
-        let mut moves = options::<G>(&imagine(start, view, luck)?, seat)?;
+        let world = imagine(start, view, luck)?;
+        let mut moves = hopeful::<G>(&world, seat, options::<G>(&world, seat)?);
         if moves.len() == 1 {
             return Ok(Choice::unweighed(moves.remove(0)));
         }
@@ -37,6 +38,10 @@ impl<G: Game> Player<G> for Greedy {
         }
         considered.sort_by(|one, other| other.share.total_cmp(&one.share));
         Ok(Choice { mv: considered[0].mv.clone(), considered })
+    }
+
+    fn unasked(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<G::Move> {
+        unasked::worthwhile::<G>(start, view, seat, luck)
     }
 }
 

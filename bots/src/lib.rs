@@ -11,6 +11,7 @@ mod random;
 mod roster;
 mod spec;
 mod timer;
+mod unasked;
 
 use hustings_core::{Game, Luck, Seat, Start};
 
@@ -19,7 +20,7 @@ pub use mcts::Mcts;
 pub use minimax::Minimax;
 pub use random::Random;
 pub use roster::{Decision, Question, Roster, Unanswered, Weighed};
-pub use spec::{BadSpec, Budget, Search, Spec};
+pub use spec::{BadSpec, Budget, Playouts, Search, Spec, Worlds};
 
 /// Somebody who chooses moves for a seat. What it chooses depends on nothing but the arguments and its own settings (and
 /// the clock, where its budget is a time).
@@ -85,6 +86,15 @@ fn options<G: Game>(world: &G::State, seat: Seat) -> Result<Vec<G::Move>, NoChoi
         G::legal_moves(world, seat, &mut moves);
     }
     if moves.is_empty() { Err(NoChoice::NotAsked(seat)) } else { Ok(moves) }
+}
+
+/// The same moves without the hopeless ones, unless all are: somebody who thinks does not think about those.
+fn hopeful<G: Game>(world: &G::State, seat: Seat, mut moves: Vec<G::Move>) -> Vec<G::Move> {
+    let hopeful = |mv: &G::Move| G::promise(world, seat, mv) > 0.0;
+    if moves.iter().any(hopeful) {
+        moves.retain(hopeful);
+    }
+    moves
 }
 
 /// What a position is worth to a seat: its result where the game is over, else how it looks. Alone at the table every result

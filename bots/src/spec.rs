@@ -30,15 +30,42 @@ pub enum Budget {
 pub struct Search {
     /// Without one, whoever asks decides.
     pub budget: Option<Budget>,
-    /// Playouts stop after so many moves and trust the game's evaluation; without it they go to the end.
-    pub cut: Option<u32>,
-    /// How much a rarely tried move is favoured.
+    /// Playouts stop after so many moves and trust the game's evaluation; see [`Search::TO_THE_END`].
+    pub cut: u32,
+    /// How much a rarely tried move is favoured, in units of the spread of results.
     pub explore: f32,
+    pub playouts: Playouts,
+    pub worlds: Worlds,
+    /// How many trees are grown side by side; a budget in nodes is shared out among them.
+    pub threads: u32,
+}
+
+/// How moves are drawn where the tree ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Playouts {
+    /// The more often the more promising the game finds them.
+    Steered,
+    /// Each equally likely.
+    Uniform,
+}
+
+/// What is made of things hidden.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Worlds {
+    /// Imagined anew all the time.
+    Fresh,
+    /// Imagined once and taken for the truth: not a good player, but the yardstick of what caring for secrets costs.
+    One,
+}
+
+impl Search {
+    /// For `cut`: playouts go on until the game is over.
+    pub const TO_THE_END: u32 = u32::MAX;
 }
 
 impl Default for Search {
     fn default() -> Search {
-        Search { budget: None, cut: None, explore: 0.5 }
+        Search { budget: None, cut: 8, explore: 0.5, playouts: Playouts::Steered, worlds: Worlds::Fresh, threads: 1 }
     }
 }
 
@@ -72,7 +99,9 @@ pub enum BadSpec {
     UnknownBot(String),
     #[error("`{bot}` takes no settings, so leave out `{setting}`")]
     NoSettings { bot: &'static str, setting: String },
-    #[error("mcts has no setting `{0}`; it has ms, nodes, cut and explore, each as name=value")]
+    #[error(
+        "mcts has no setting `{0}`; it has ms, nodes, cut, explore, playouts, worlds and threads, each as name=value"
+    )]
     UnknownSetting(String),
     #[error("`{name}` is {expected}, not `{found}`")]
     BadValue { name: &'static str, expected: &'static str, found: String },
@@ -100,19 +129,70 @@ impl FromStr for Spec {
 }
 
 fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, BadSpec> {
-    let (mut budget, mut cut, mut explore) = (None, None, None);
+    let (mut budget, mut cut, mut explore, mut playouts, mut worlds, mut threads) =
+        (None, None, None, None, None, None);
     for setting in settings {
         let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
         match name {
             "nodes" => once("nodes", &mut budget, Budget::Nodes(count("nodes", value)?))?,
             "ms" => once("ms", &mut budget, Budget::Time(Duration::from_millis(count("ms", value)?.into())))?,
-            "cut" => once("cut", &mut cut, count("cut", value)?)?,
+            "cut" if value == "end" => once("cut", &mut cut, Search::TO_THE_END)?,
+            "cut" => once("cut", &mut cut, length(value)?)?,
             "explore" => once("explore", &mut explore, weight("explore", value)?)?,
+            "playouts" => once("playouts", &mut playouts, Playouts::WORDS.read("playouts", value)?)?,
+            "worlds" => once("worlds", &mut worlds, Worlds::WORDS.read("worlds", value)?)?,
+            "threads" => once("threads", &mut threads, count("threads", value)?.min(MOST_THREADS))?,
             _ => return Err(BadSpec::UnknownSetting(setting.to_owned())),
         }
     }
     let usual = Search::default();
-    Ok(Search { budget, cut, explore: explore.unwrap_or(usual.explore) })
+    Ok(Search {
+        budget,
+        cut: cut.unwrap_or(usual.cut),
+        explore: explore.unwrap_or(usual.explore),
+        playouts: playouts.unwrap_or(usual.playouts),
+        worlds: worlds.unwrap_or(usual.worlds),
+        threads: threads.unwrap_or(usual.threads),
+    })
+}
+
+/// More trees than this help nobody.
+const MOST_THREADS: u32 = 64;
+
+/// A choice between two, and the words for them.
+struct Words<T: 'static> {
+    expected: &'static str,
+    words: [(&'static str, T); 2],
+}
+
+impl<T: Copy + PartialEq> Words<T> {
+    fn read(&self, name: &'static str, value: &str) -> Result<T, BadSpec> {
+        let known = self.words.iter().find(|(word, _)| *word == value);
+        let wrong = || BadSpec::BadValue { name, expected: self.expected, found: value.to_owned() };
+        known.map(|(_, meaning)| *meaning).ok_or_else(wrong)
+    }
+
+    fn word(&self, meaning: T) -> &'static str {
+        self.words.iter().find(|(_, known)| *known == meaning).map_or("", |(word, _)| word)
+    }
+}
+
+impl Playouts {
+    const WORDS: Words<Playouts> = Words {
+        expected: "steered or uniform",
+        words: [("steered", Playouts::Steered), ("uniform", Playouts::Uniform)],
+    };
+}
+
+impl Worlds {
+    const WORDS: Words<Worlds> =
+        Words { expected: "fresh or one", words: [("fresh", Worlds::Fresh), ("one", Worlds::One)] };
+}
+
+fn length(value: &str) -> Result<u32, BadSpec> {
+    let wrong =
+        || BadSpec::BadValue { name: "cut", expected: "a number of moves or the word end", found: value.to_owned() };
+    value.parse().map_err(|_| wrong())
 }
 
 fn once<T>(name: &'static str, slot: &mut Option<T>, value: T) -> Result<(), BadSpec> {
@@ -144,11 +224,23 @@ impl fmt::Display for Spec {
             Some(Budget::Time(time)) => write!(f, ":ms={}", time.as_millis())?,
             None => {}
         }
-        if let Some(cut) = search.cut {
-            write!(f, ":cut={cut}")?;
+        let usual = Search::default();
+        if search.cut == Search::TO_THE_END {
+            f.write_str(":cut=end")?;
+        } else if search.cut != usual.cut {
+            write!(f, ":cut={}", search.cut)?;
         }
-        if search.explore != Search::default().explore {
+        if search.explore != usual.explore {
             write!(f, ":explore={}", search.explore)?;
+        }
+        if search.playouts != usual.playouts {
+            write!(f, ":playouts={}", Playouts::WORDS.word(search.playouts))?;
+        }
+        if search.worlds != usual.worlds {
+            write!(f, ":worlds={}", Worlds::WORDS.word(search.worlds))?;
+        }
+        if search.threads != usual.threads {
+            write!(f, ":threads={}", search.threads)?;
         }
         Ok(())
     }

@@ -32,6 +32,26 @@ impl Timer {
         goes_on
     }
 
+    /// Whether it is time to see if more thinking could still change the choice, and then about how many simulations there
+    /// would be to change it with.
+    pub fn left(&self) -> Option<u32> {
+        const EVERY: u32 = 32;
+        if !self.nodes.is_multiple_of(EVERY) {
+            return None;
+        }
+        match self.budget {
+            Budget::Nodes(nodes) => Some(nodes.saturating_sub(self.nodes)),
+            Budget::Time(time) => {
+                let spent = (self.asked - self.begun).as_secs_f64();
+                if spent * 8.0 < time.as_secs_f64() {
+                    return None; // too early to tell how fast it goes
+                }
+                let left = time.as_secs_f64() - spent;
+                Some((f64::from(self.nodes) * left / spent) as u32)
+            }
+        }
+    }
+
     fn ask(&mut self, time: Duration) -> bool {
         let now = Instant::now();
         let quick = (now - self.asked).as_micros() < 200;

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Search, Spec};
+use hustings_bots::{Budget, Playouts, Search, Spec, Worlds};
+
+const WHOLE: &str = "mcts:cut=end:playouts=uniform:worlds=one:threads=2";
 
 fn read(text: &str) -> Spec {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -19,31 +21,41 @@ fn bots_are_named_by_text() {
     assert_eq!(read("mcts"), Spec::Mcts(Search::default()));
     let quick = Search { budget: Some(Budget::Time(Duration::from_millis(200))), ..Search::default() };
     assert_eq!(read("mcts:ms=200"), Spec::Mcts(quick));
-    let exact = Search { budget: Some(Budget::Nodes(2000)), cut: Some(12), explore: 1.5 };
+    let exact = Search { budget: Some(Budget::Nodes(2000)), cut: 12, explore: 1.5, ..Search::default() };
     assert_eq!(read("mcts:nodes=2000:cut=12:explore=1.5"), Spec::Mcts(exact));
+    let whole = Search {
+        cut: Search::TO_THE_END,
+        playouts: Playouts::Uniform,
+        worlds: Worlds::One,
+        threads: 2,
+        ..Search::default()
+    };
+    assert_eq!(read(WHOLE), Spec::Mcts(whole));
 }
 
 #[test]
 fn the_text_reads_back() {
-    for text in ["random", "greedy", "mcts", "mcts:ms=200", "mcts:nodes=2000:cut=12:explore=1.5"] {
+    for text in ["random", "greedy", "mcts", "mcts:ms=200", "mcts:nodes=2000:cut=12:explore=1.5", WHOLE] {
         assert_eq!(read(text).to_string(), text);
     }
 }
 
 #[test]
 fn what_is_no_bot_is_told_why() {
-    assert!(refusal("").contains("random, greedy and mcts"));
+    assert!(refusal("").contains("random, greedy, mcts and minimax"));
     assert!(refusal("mtcs").contains("no bot `mtcs`"));
     assert!(refusal("Random").contains("no bot `Random`"));
     assert!(refusal("random:nodes=3").contains("leave out `nodes=3`"));
     assert!(refusal("greedy:").contains("takes no settings"));
     assert!(refusal("mcts:depth=3").contains("no setting `depth=3`"));
-    assert!(refusal("mcts:").contains("it has ms, nodes, cut and explore"));
+    assert!(refusal("mcts:").contains("it has ms, nodes, cut, explore"));
     assert!(refusal("mcts:nodes").contains("`nodes` is a whole number of at least 1, not ``"));
     assert!(refusal("mcts:nodes=0").contains("not `0`"));
     assert!(refusal("mcts:nodes=-5").contains("not `-5`"));
     assert!(refusal("mcts:ms=99999999999").contains("not `99999999999`"));
     assert!(refusal("mcts:explore=NaN").contains("from 0 to 10, not `NaN`"));
+    assert!(refusal("mcts:cut=late").contains("`cut` is a number of moves or the word end, not `late`"));
+    assert!(refusal("mcts:worlds=two").contains("`worlds` is fresh or one, not `two`"));
     assert!(refusal("mcts:nodes=5:nodes=6").contains("`nodes` is said twice"));
     assert!(refusal("mcts:nodes=5:ms=6").contains("`ms` is said twice"));
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Mcts, Player, Search};
+use hustings_bots::{Budget, Mcts, Player, Playouts, Search, Worlds};
 use hustings_catalog::{Catalog, EachGame, Refused, each_game, read_start};
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use serde::Serialize;
@@ -35,12 +35,16 @@ pub struct Speed {
     pub search: Option<SearchSpeed>,
 }
 
-/// How fast tree search is on one core, from the first position.
+/// How fast tree search is on one core, from the first position, with uniform playouts to the end.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SearchSpeed {
     pub simulations_per_s: f64,
     /// Against the plain playouts of the same run.
     pub of_playouts: f64,
+    /// Against a search of the same run that takes one world for the truth and all secrets for known.
+    pub of_plain_search: f64,
+    /// The search bots use: steered playouts that are cut short.
+    pub usual_per_s: f64,
 }
 
 /// Measures, and hands over each game's figures as they are ready.
@@ -75,8 +79,15 @@ pub fn measure<G: Game>(bench: &Bench) -> Result<Speed, Refused> {
     let plain = playouts(&start, bench.time);
     let playouts_per_s = plain.games / plain.seconds;
     let search = bench.search.then(|| {
-        let simulations_per_s = simulations(&start, bench.time);
-        SearchSpeed { simulations_per_s, of_playouts: simulations_per_s / playouts_per_s }
+        let whole = Search { cut: Search::TO_THE_END, playouts: Playouts::Uniform, ..Search::default() };
+        let simulations_per_s = simulations(&start, bench.time, whole);
+        SearchSpeed {
+            simulations_per_s,
+            of_playouts: simulations_per_s / playouts_per_s,
+            of_plain_search: simulations_per_s
+                / simulations(&start, bench.time, Search { worlds: Worlds::One, ..whole }),
+            usual_per_s: simulations(&start, bench.time, Search::default()),
+        }
     });
     Ok(Speed {
         game: G::INFO.name,
@@ -114,10 +125,10 @@ fn playouts<G: Game>(start: &Start<G>, time: Duration) -> Played {
 }
 
 /// A search at the first decision, thinking as long as a bot would (a tenth of a second) again and again.
-fn simulations<G: Game>(start: &Start<G>, time: Duration) -> f64 {
+fn simulations<G: Game>(start: &Start<G>, time: Duration, search: Search) -> f64 {
     let mut luck = Luck::from_number(0);
     let budget = Budget::Time(Duration::from_millis(100).min(time));
-    let mut bot = Mcts::<G>::new(budget, Search::default());
+    let mut bot = Mcts::<G>::new(budget, search);
     let mut simulations = 0u64;
     let begun = Instant::now();
     loop {

@@ -21,12 +21,19 @@ pub(super) struct EdgeId(u32);
 
 pub(super) struct Tree<M> {
     by_key: FxHashMap<u64, NodeId>,
-    /// Each node's first block.
-    nodes: Vec<u32>,
+    nodes: Vec<Node>,
     blocks: Vec<Block>,
     edges: Vec<Edge<M>>,
     /// Working space of `select`: the edges of the moves that are legal this time.
     legal: Vec<u32>,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    /// Its first block.
+    first: u32,
+    /// How often its seat has chosen here.
+    visits: u32,
 }
 
 /// Moves of one node that were first met together; their edges lie side by side.
@@ -42,6 +49,8 @@ struct Edge<M> {
     visits: u32,
     /// How often it was legal when its seat chose here.
     available: u32,
+    /// What the game thought of it before any search.
+    promise: f32,
     mv: M,
 }
 
@@ -69,12 +78,12 @@ impl<M: Clone + PartialEq> Tree<M> {
     pub fn enter(&mut self, key: u64) -> Option<NodeId> {
         if self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES {
             let known = self.by_key.get(&key).copied();
-            return known.filter(|node| self.nodes[node.0 as usize] != NONE);
+            return known.filter(|node| self.nodes[node.0 as usize].first != NONE);
         }
         let fresh = NodeId(self.nodes.len() as u32);
         let node = *self.by_key.entry(key).or_insert(fresh);
         if node == fresh {
-            self.nodes.push(NONE);
+            self.nodes.push(Node { first: NONE, visits: 0 });
             return None;
         }
         Some(node)
@@ -84,35 +93,60 @@ impl<M: Clone + PartialEq> Tree<M> {
         &self.edges[edge.0 as usize].mv
     }
 
-    /// One of `moves` at `node`: one never tried if there is any, else the best by upper confidence bound.
-    pub fn select(&mut self, node: NodeId, moves: &[M], explore: f32, luck: &mut Luck) -> EdgeId {
-        self.match_edges(node, moves);
-        let mut untried = 0;
+    /// One of `moves` at `node`. Untried moves join in by and by, the most promising first, and among those that have been tried
+    /// the one with the best upper confidence bound is taken. A hopeless move never joins where there is another.
+    pub fn select(
+        &mut self,
+        node: NodeId,
+        moves: &[M],
+        explore: f32,
+        luck: &mut Luck,
+        promise: impl Fn(&M) -> f32,
+    ) -> EdgeId {
+        self.match_edges(node, moves, promise);
+        let visits = &mut self.nodes[node.0 as usize].visits;
+        *visits += 1;
+        let room = room(*visits);
+        let (mut tried, mut equals, mut most) = (0, 0, -1.0);
         for &edge in &self.legal {
             let edge = &mut self.edges[edge as usize];
             edge.available += 1;
-            untried += u32::from(edge.visits == 0);
+            if edge.visits > 0 {
+                tried += 1;
+            } else if edge.promise > most {
+                (most, equals) = (edge.promise, 1);
+            } else if edge.promise == most {
+                equals += 1;
+            }
         }
-        let best = if untried > 0 { self.untried(luck.below(untried)) } else { self.most_promising(explore) };
-        EdgeId(best)
+        let wanted = equals > 0 && (tried == 0 || tried < room && most > 0.0);
+        EdgeId(if wanted { self.untried(most, luck.below(equals)) } else { self.best(explore) })
     }
 
-    fn untried(&self, number: u32) -> u32 {
-        let untried = |edge: &&u32| self.edges[**edge as usize].visits == 0;
+    /// The untried move with that promise and number.
+    fn untried(&self, promise: f32, number: u32) -> u32 {
+        let untried = |id: &&u32| {
+            let edge = &self.edges[**id as usize];
+            edge.visits == 0 && edge.promise == promise
+        };
         *self.legal.iter().filter(untried).nth(number as usize).expect("they were counted")
     }
 
-    fn most_promising(&self, explore: f32) -> u32 {
+    /// The tried move that may yet turn out best: what promises more is doubted longer.
+    fn best(&self, explore: f32) -> u32 {
         let (mut best, mut highest) = (self.legal[0], f32::NEG_INFINITY);
         // Mostly all moves have been available equally often: one logarithm does for all.
         let (mut available, mut log) = (0, 0.0);
         for &id in &self.legal {
             let edge = &self.edges[id as usize];
+            if edge.visits == 0 {
+                continue;
+            }
             if edge.available != available {
                 available = edge.available;
                 log = explore * explore * (available as f32).ln();
             }
-            let bound = edge.share + (log / edge.visits as f32).sqrt();
+            let bound = edge.share + (edge.promise.clamp(0.25, 4.0) * log / edge.visits as f32).sqrt();
             if bound > highest {
                 (best, highest) = (id, bound);
             }
@@ -127,6 +161,18 @@ impl<M: Clone + PartialEq> Tree<M> {
         edge.share += (share - edge.share) / edge.visits as f32;
     }
 
+    /// By how many visits the most visited move of `node` leads.
+    pub fn lead(&self, node: NodeId) -> u32 {
+        let (first, second) =
+            self.weighed(node).fold(
+                (0, 0),
+                |(first, second), (_, _, visits)| {
+                    if visits > first { (visits, first) } else { (first, visits.max(second)) }
+                },
+            );
+        first - second
+    }
+
     /// Every move weighed at `node`: move, mean share, visits.
     pub fn weighed(&self, node: NodeId) -> impl Iterator<Item = (&M, f32, u32)> {
         let edges = self.blocks(node).flat_map(|block| &self.edges[block.range()]);
@@ -134,9 +180,9 @@ impl<M: Clone + PartialEq> Tree<M> {
     }
 
     /// Puts the edges of `moves` into `legal`, making those that are missing.
-    fn match_edges(&mut self, node: NodeId, moves: &[M]) {
+    fn match_edges(&mut self, node: NodeId, moves: &[M], promise: impl Fn(&M) -> f32) {
         self.legal.clear();
-        if let Some(first) = self.blocks.get(self.nodes[node.0 as usize] as usize) {
+        if let Some(first) = self.blocks.get(self.nodes[node.0 as usize].first as usize) {
             let known = &self.edges[first.range()];
             if known.len() == moves.len() && known.iter().zip(moves).all(|(edge, mv)| edge.mv == *mv) {
                 self.legal.extend(first.start..first.start + first.len);
@@ -149,7 +195,7 @@ impl<M: Clone + PartialEq> Tree<M> {
         let mut last = NONE;
         for mv in moves {
             let edge = match self.find(node, mv, last) {
-                NONE => self.add_edge(mv),
+                NONE => self.add_edge(mv, promise(mv)),
                 known => {
                     last = known;
                     known
@@ -175,12 +221,12 @@ impl<M: Clone + PartialEq> Tree<M> {
     }
 
     fn blocks(&self, node: NodeId) -> impl Iterator<Item = &Block> {
-        let first = self.nodes[node.0 as usize];
+        let first = self.nodes[node.0 as usize].first;
         std::iter::successors(self.blocks.get(first as usize), |block| self.blocks.get(block.next as usize))
     }
 
-    fn add_edge(&mut self, mv: &M) -> u32 {
-        self.edges.push(Edge { share: 0.0, visits: 0, available: 0, mv: mv.clone() });
+    fn add_edge(&mut self, mv: &M, promise: f32) -> u32 {
+        self.edges.push(Edge { share: 0.0, visits: 0, available: 0, promise, mv: mv.clone() });
         self.edges.len() as u32 - 1
     }
 
@@ -190,16 +236,21 @@ impl<M: Clone + PartialEq> Tree<M> {
         let len = (self.edges.len() - start) as u32;
         // At the end of the chain: the block met first, which holds most of what is legal, stays in front.
         let mut last = None;
-        let mut next = self.nodes[node.0 as usize];
+        let mut next = self.nodes[node.0 as usize].first;
         while let Some(block) = self.blocks.get(next as usize) {
             (last, next) = (Some(next), block.next);
         }
         match last {
             Some(last) => self.blocks[last as usize].next = added,
-            None => self.nodes[node.0 as usize] = added,
+            None => self.nodes[node.0 as usize].first = added,
         }
         self.blocks.push(Block { start: start as u32, len, next: NONE });
     }
+}
+
+/// How many moves a node visited so often weighs against each other.
+fn room(visits: u32) -> u32 {
+    8 + (visits as f32).powf(0.6) as u32
 }
 
 impl Block {
