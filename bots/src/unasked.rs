@@ -24,24 +24,33 @@ pub(crate) fn worthwhile<G: Game>(start: &Start<G>, view: &G::View, seat: Seat, 
     if moves.is_empty() {
         return None;
     }
-    let mut worlds = vec![world];
-    for _ in 1..WORLDS {
-        worlds.push(imagine(start, view, luck).ok()?);
+    let mut scene = Scene::<G> { seats: start.seats(), seat, worlds: vec![world], chance: luck.next_u64() };
+    // One world tells what is worth a closer look; most moments end here.
+    let glance: Vec<f32> = moves.iter().map(|mv| scene.gain(&[(seat, mv)], seat)).collect();
+    let offering = luck.below(MOMENTS) == 0;
+    if !offering && glance.iter().all(|gain| gain.abs() < MARGIN / 2.0) {
+        return None;
     }
-    let scene = Scene::<G> { seats: start.seats(), seat, worlds, chance: luck.next_u64() };
-    let gains: Vec<f32> = moves.iter().map(|mv| scene.gain(&[(seat, mv)], seat)).collect();
+    for _ in 1..WORLDS {
+        scene.worlds.push(imagine(start, view, luck).ok()?);
+    }
+    let look = |(mv, gain): (&G::Move, &f32)| match gain.abs() < MARGIN / 2.0 {
+        true => *gain,
+        false => scene.gain(&[(seat, mv)], seat),
+    };
+    let gains: Vec<f32> = moves.iter().zip(&glance).map(look).collect();
     let best = (0..moves.len()).max_by(|one, other| gains[*one].total_cmp(&gains[*other]))?;
     if gains[best] > MARGIN {
         return Some(moves[best].clone());
     }
     let neutral = || moves.iter().zip(&gains).filter(|(_, gain)| gain.abs() < MARGIN / 10.0).map(|(mv, _)| mv);
     // What would only hurt if it were ever accepted is declined.
-    if moves.iter().zip(&gains).any(|(_, gain)| *gain < -MARGIN)
+    if gains.iter().any(|gain| *gain < -MARGIN)
         && let Some(mv) = neutral().find(|mv| scene.is_refusal(mv, &moves, &gains))
     {
         return Some(mv.clone());
     }
-    if luck.below(MOMENTS) > 0 {
+    if !offering {
         return None;
     }
     let offers = neutral().filter_map(|mv| Some((mv, scene.mutual_gain(mv)?)));

@@ -6,7 +6,8 @@ use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
 use serde_json::json;
 
-const BOTS: [&str; 4] = ["random", "greedy", "mcts:nodes=150", "mcts:nodes=150:cut=3"];
+const BOTS: [&str; 5] =
+    ["random", "greedy", "mcts:nodes=150", "mcts:nodes=150:cut=end:playouts=uniform", "mcts:nodes=150:threads=2"];
 
 fn player<G: Game>(spec: &str) -> Box<dyn Player<G>> {
     spec.parse::<Spec>().expect(spec).player(Budget::Nodes(100))
@@ -47,6 +48,27 @@ fn hidden_cards_do_not_change_a_choice() {
         }
     }
     assert!(changed > 30, "the hidden part did differ: {changed}");
+}
+
+/// Out of turn a bot knows no more than in turn; and where all that can be done is to talk, it keeps still.
+#[test]
+fn talk_is_not_worth_a_move() {
+    let mut asked = 0;
+    for seed in 0..60 {
+        let start = start::<Duel>(3);
+        let state = midgame(&start, seed, seed as u32 % 8);
+        for seat in Seat::all(3) {
+            let mut moves = Vec::new();
+            Duel::legal_moves(&state, seat, &mut moves);
+            asked += u32::from(!moves.is_empty() && !Duel::pending(&state).contains(seat));
+            let view = Duel::view(&start, &state, Viewer::Seat(seat));
+            for spec in BOTS {
+                let mv = player::<Duel>(spec).unasked(&start, &view, seat, &mut Luck::from_number(seed));
+                assert_eq!(mv, None, "{spec}, seat {seat}, seed {seed}");
+            }
+        }
+    }
+    assert!(asked > 30, "some could have spoken: {asked}");
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn search_beats_chance_where_all_is_open() {
 #[test]
 fn search_beats_greed_where_all_is_open() {
     let start = start::<Kuzushi>(2, "{}");
-    let share = share(&start, "mcts:nodes=1500:cut=8:explore=0.3", "greedy", 20);
+    let share = share(&start, "mcts:nodes=1500", "greedy", 20);
     assert!(share >= 0.65, "{share}");
 }
 
@@ -61,7 +61,7 @@ fn search_beats_greed_where_all_is_open() {
 fn search_beats_chance_where_dice_and_cards_decide() {
     let start = start::<Kilonzo>(2, "{}");
     let share = share(&start, "mcts:nodes=300", "random", 20);
-    assert!(share >= 0.95, "{share}");
+    assert!(share >= 0.85, "{share}"); // 0.96 over many games
 }
 
 /// Alone everybody is first; the score still tells who played well.
@@ -100,17 +100,51 @@ fn search_beats_chance_under_secrets_and_dice() {
     assert!(share >= 0.57, "{share}");
 }
 
-/// Every simulation tries exactly one of the seat's moves.
+/// Every simulation tries exactly one of the seat's moves, and none is left out unless the choice is already settled.
 #[test]
-fn a_budget_in_nodes_is_exact() {
-    let visits = |choice: Vec<u32>| choice.iter().sum::<u32>();
-    for nodes in [1, 2, 37, 500] {
-        let spec = format!("mcts:nodes={nodes}");
-        let open = first_choice(&start::<Kuzushi>(4, "{}"), &spec, 1);
-        assert_eq!(visits(open.considered.iter().map(|option| option.visits).collect()), nodes);
-        let secret = first_choice(&start::<Duel>(3, "{}"), &spec, 1);
-        assert_eq!(visits(secret.considered.iter().map(|option| option.visits).collect()), nodes);
+fn a_budget_in_nodes_is_kept() {
+    fn check<G: Game>(start: &Start<G>, nodes: u32, threads: u32) {
+        let choice = first_choice(start, &format!("mcts:nodes={nodes}:threads={threads}"), 1);
+        let visits: Vec<u32> = choice.considered.iter().map(|option| option.visits).collect();
+        let (spent, lead) = (visits.iter().sum::<u32>(), visits[0] - visits.get(1).copied().unwrap_or(0));
+        assert!(spent <= nodes && visits.iter().all(|visits| *visits > 0));
+        if threads == 1 {
+            assert!(spent == nodes || lead > nodes - spent, "{nodes}: {visits:?}");
+        }
     }
+    for nodes in [1, 2, 37, 500] {
+        for threads in [1, 3] {
+            check(&start::<Kuzushi>(4, "{}"), nodes.max(threads), threads);
+            check(&start::<Duel>(3, "{}"), nodes.max(threads), threads);
+        }
+    }
+}
+
+/// Where two moves are far apart, half the budget and more is saved.
+#[test]
+fn thinking_stops_when_the_choice_is_settled() {
+    let start = start::<Kilonzo>(2, "{}");
+    let mut luck = Luck::from_number(4);
+    let mut state = Kilonzo::setup(&start, &mut luck, &mut Silent);
+    let (mut asked, mut stopped) = (0, 0);
+    while let Some(seat) = Kilonzo::pending(&state).first() {
+        let view = Kilonzo::view(&start, &state, Viewer::Seat(seat));
+        let choice = player::<Kilonzo>("mcts:nodes=400").choose(&start, &view, seat, &mut luck).expect("a move");
+        let spent: u32 = choice.considered.iter().map(|option| option.visits).sum();
+        asked += u32::from(spent > 0);
+        stopped += u32::from(spent > 0 && spent < 400);
+        Kilonzo::play(&mut state, seat, &choice.mv, &mut luck, &mut Silent).expect("a legal move");
+    }
+    assert!(stopped > 0 && stopped < asked, "{stopped} of {asked}");
+}
+
+/// A tree each, and the same sum whoever was faster.
+#[test]
+fn threads_add_up_to_the_same_choice_every_time() {
+    let start = start::<Duel>(3, "{}");
+    let one = first_choice(&start, "mcts:nodes=600:threads=3", 9);
+    assert_eq!(one, first_choice(&start, "mcts:nodes=600:threads=3", 9));
+    assert_ne!(one, first_choice(&start, "mcts:nodes=600:threads=2", 9));
 }
 
 /// Whoever hands out budgets may have nothing left; a bot asked all the same still makes a move.

@@ -250,7 +250,7 @@ impl<M: Clone + PartialEq> Tree<M> {
 
 /// How many moves a node visited so often weighs against each other.
 fn room(visits: u32) -> u32 {
-    8 + (visits as f32).powf(0.6) as u32
+    8 + (2.0 * (visits as f32).sqrt()) as u32
 }
 
 impl Block {
