@@ -1,0 +1,1 @@
+//! Why Politics as Usual refuses a move.

@@ -1,0 +1,504 @@
+//! Everything that can happen, and who may know it (PU-14). It is enough to follow a game without its rules.
+
+use hustings_core::{Nature, Outcome, PerSeat, Rule, Seat, Viewer};
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
+
+use crate::cards::{CardId, Party};
+
+/// A card in an event: its number for programs, its name for sentences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Named {
+    pub card: CardId,
+    pub name: &'static str,
+}
+
+impl Serialize for Named {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.card.serialize(serializer)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsEvent")]
+pub enum Event {
+    /// PU-6.1; `drawn` unless the table had chosen.
+    FirstSpeaker {
+        seat: Seat,
+        drawn: bool,
+    },
+    /// PU-6.1: the Issue deck, with so many of it removed unseen.
+    IssuesShuffled {
+        issues: u8,
+        removed: u8,
+    },
+    /// PU-6.2, PU-6.3: `no_name` or a Candidate's id.
+    Candidate {
+        seat: Seat,
+        candidate: &'static str,
+        name: &'static str,
+        party: Party,
+        favors: u8,
+        drawn: bool,
+    },
+    /// Cards are shuffled and put under the draw pile, which then has `pile` cards.
+    PileShuffled {
+        cards: u8,
+        pile: u8,
+        cause: ShuffleCause,
+    },
+    /// `cards` is what its seat sees.
+    Drew {
+        seat: Seat,
+        count: u8,
+        #[ts(as = "Option<Vec<CardId>>")]
+        cards: Option<Vec<Named>>,
+        cause: DrawCause,
+    },
+    /// PU-6.6: the next Issue is turned up; `left` are still in the deck.
+    Raised {
+        round: u8,
+        speaker: Seat,
+        issue: &'static str,
+        name: &'static str,
+        votes: i8,
+        left: u8,
+    },
+    /// PU-6.8: the Speaker will pay `cost` cards.
+    Sidestep {
+        seat: Seat,
+        issue: &'static str,
+        name: &'static str,
+        cost: u8,
+    },
+    /// PU-6.8: face down, to the bottom of the deck.
+    Buried {
+        issue: &'static str,
+        name: &'static str,
+    },
+    /// PU-6.8: the Issue enters play.
+    Contested {
+        seat: Seat,
+        issue: &'static str,
+        name: &'static str,
+        effect: &'static str,
+    },
+    /// PU-6.7: `asked` have to pick so many cards; whoever has no more gives all.
+    PicksOpened {
+        cause: PickCause,
+        count: u8,
+        asked: Vec<Seat>,
+    },
+    Picked {
+        seat: Seat,
+        #[ts(as = "Option<CardId>")]
+        card: Option<Named>,
+    },
+    PicksDone {
+        seat: Seat,
+    },
+    /// From the hand to the discard pile, face up.
+    Discarded {
+        seat: Seat,
+        #[ts(as = "Vec<CardId>")]
+        cards: Vec<Named>,
+        cause: DiscardCause,
+    },
+    /// PU-5.6, PU-4.7.
+    Froze {
+        seat: Seat,
+        count: u8,
+        #[ts(as = "Option<Vec<CardId>>")]
+        cards: Option<Vec<Named>>,
+        random: bool,
+    },
+    /// PU-9.4: frozen cards come back.
+    Thawed {
+        seat: Seat,
+        count: u8,
+    },
+    /// PU-4.7: `cards` is what giver and receiver see.
+    PassedLeft {
+        from: Seat,
+        to: Seat,
+        count: u8,
+        #[ts(as = "Option<Vec<CardId>>")]
+        cards: Option<Vec<Named>>,
+    },
+    /// PU-7.1: whose turn it is now, and how many plays it has.
+    Turn {
+        seat: Seat,
+        plays: u8,
+    },
+    /// PU-5.8: `card` is discarded, and the turn counts as a pass.
+    Skipped {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        card: Named,
+        passes: u8,
+    },
+    /// `passes` in a row now; `counts` is false for giving up extra plays (PU-7.3).
+    Passed {
+        seat: Seat,
+        counts: bool,
+        passes: u8,
+    },
+    /// PU-7.1: a Momentum for its Polling.
+    Polled {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        card: Named,
+        at: Seat,
+    },
+    /// PU-7.1: a card for its effect; `target` and `on` are what was named with it, `at` whom it is aimed at (PU-7.2).
+    Played {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        card: Named,
+        effect: &'static str,
+        at: Option<Seat>,
+        target: Option<Seat>,
+        #[ts(as = "Option<CardId>")]
+        on: Option<Named>,
+    },
+    /// PU-8.2: a reaction to `answers`; `target` is where a Redirect sends it.
+    Reacted {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        card: Named,
+        effect: &'static str,
+        #[ts(as = "CardId")]
+        answers: Named,
+        at: Option<Seat>,
+        target: Option<Seat>,
+    },
+    /// PU-8.1: the window reaches a seat.
+    Asked {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        about: Named,
+    },
+    Ok {
+        seat: Seat,
+    },
+    /// PU-8.4a: a play has no effect; it and the Cancel are discarded. `by` is nothing when a power did it.
+    Canceled {
+        #[ts(as = "CardId")]
+        card: Named,
+        #[ts(as = "Option<CardId>")]
+        by: Option<Named>,
+    },
+    /// PU-8.4b: `seat` plays `card` now; the Redirect is discarded.
+    Redirected {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        card: Named,
+        #[ts(as = "CardId")]
+        by: Named,
+        at: Seat,
+    },
+    /// A play has resolved, and the card lies in front of a Candidate.
+    Landed {
+        #[ts(as = "CardId")]
+        card: Named,
+        seat: Seat,
+    },
+    /// A play has resolved, and the card goes to the discard pile.
+    Spent {
+        #[ts(as = "CardId")]
+        card: Named,
+    },
+    /// Cards in front of `seat` go to the discard pile.
+    Removed {
+        seat: Seat,
+        #[ts(as = "Vec<CardId>")]
+        cards: Vec<Named>,
+    },
+    /// PU-5.15.
+    Moved {
+        #[ts(as = "CardId")]
+        card: Named,
+        from: Seat,
+        to: Seat,
+    },
+    /// PU-5.3: `cards` is what the player sees.
+    Peeked {
+        seat: Seat,
+        target: Seat,
+        #[ts(as = "Option<Vec<CardId>>")]
+        cards: Option<Vec<Named>>,
+    },
+    /// PU-5.5: `cards` is what both seats see.
+    Stole {
+        seat: Seat,
+        from: Seat,
+        count: u8,
+        #[ts(as = "Option<Vec<CardId>>")]
+        cards: Option<Vec<Named>>,
+    },
+    /// PU-5.14: out of the discard pile into the hand.
+    Retrieved {
+        seat: Seat,
+        #[ts(as = "CardId")]
+        card: Named,
+    },
+    /// PU-5.13: so many plays are left now.
+    Extra {
+        seat: Seat,
+        plays: u8,
+    },
+    /// PU-3.7.
+    Power {
+        seat: Seat,
+        power: &'static str,
+    },
+    /// PU-3.7: `issue` is what the seat sees.
+    Foresaw {
+        seat: Seat,
+        issue: Option<&'static str>,
+    },
+    /// PU-10.1.
+    Offered {
+        seat: Seat,
+        to: Seat,
+        give: u8,
+        want: u8,
+        text: Option<String>,
+    },
+    /// PU-10.2: the offer of `from`.
+    Accepted {
+        seat: Seat,
+        from: Seat,
+    },
+    Declined {
+        seat: Seat,
+        from: Seat,
+    },
+    Withdrawn {
+        seat: Seat,
+    },
+    /// PU-9.6: an open offer of `seat` ends with the round.
+    Lapsed {
+        seat: Seat,
+    },
+    /// PU-10.5: tokens change hands; `card` and `stack` say where the payer takes them from.
+    Paid {
+        from: Seat,
+        to: Seat,
+        card: u8,
+        stack: u8,
+        cause: PayCause,
+    },
+    /// PU-9.1: with the Polling of all; `tie` says what parted those tied for the lead.
+    Won {
+        seat: Seat,
+        issue: &'static str,
+        name: &'static str,
+        votes: i8,
+        #[ts(as = "Vec<i16>")]
+        polling: PerSeat<i16>,
+        tie: Option<Tie>,
+    },
+    /// PU-9.6: who speaks in the next round.
+    Speaker {
+        seat: Seat,
+    },
+    GameOver {
+        outcome: Outcome,
+    },
+}
+
+/// What is shuffled, and where it goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsShuffleCause")]
+pub enum ShuffleCause {
+    /// All cards, before the first deal.
+    Setup,
+    /// The discard pile, under a pile that ran low.
+    Low,
+    /// The discard pile, in the middle of a deal.
+    Empty,
+}
+
+/// Why cards are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsDrawCause")]
+pub enum DrawCause {
+    /// The first hand.
+    Setup,
+    /// After a round, what everybody gets.
+    Deal,
+    /// After a round, the winner's extra card.
+    Winner,
+    Consolation,
+    /// An Issue's effect.
+    Issue,
+    /// An Issue's symbol.
+    Party,
+    /// A card's effect.
+    Card,
+    /// `recycle`.
+    Power,
+}
+
+/// Why cards are picked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsPickCause")]
+pub enum PickCause {
+    /// PU-6.8: to be discarded by the Speaker.
+    Sidestep,
+    /// PU-4.7, `all_discard`.
+    Discard,
+    /// PU-4.7, `all_freeze`.
+    Freeze,
+    /// PU-4.7, `pass_left`.
+    PassLeft,
+    /// PU-5.6: to be frozen by the seat a card names.
+    CardFreeze,
+    /// PU-4.9: to be discarded by the winner.
+    WinnerDiscard,
+}
+
+/// Why cards are discarded from a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsDiscardCause")]
+pub enum DiscardCause {
+    Sidestep,
+    /// An Issue's effect.
+    Issue,
+    /// A card's effect, chosen at random.
+    Card,
+    /// The price of a power.
+    Power,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsPayCause")]
+pub enum PayCause {
+    Trade,
+    /// PU-4.10, `take_favor`.
+    Issue,
+}
+
+/// PU-9.3: what parts those tied for the lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsTie")]
+pub enum Tie {
+    /// The power `wins_ties`.
+    Power,
+    /// A `tiebreak` card.
+    Card,
+    /// Closest to the Speaker, clockwise.
+    Order,
+}
+
+impl hustings_core::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        let mut seen = self.clone();
+        match &mut seen {
+            Event::Drew { seat, cards, .. } | Event::Froze { seat, cards, .. } | Event::Peeked { seat, cards, .. }
+                if !viewer.is(*seat) =>
+            {
+                *cards = None;
+            }
+            Event::Picked { seat, card } if !viewer.is(*seat) => *card = None,
+            Event::Foresaw { seat, issue } if !viewer.is(*seat) => *issue = None,
+            Event::PassedLeft { from: one, to: other, cards, .. }
+            | Event::Stole { seat: one, from: other, cards, .. }
+                if !viewer.is(*one) && !viewer.is(*other) =>
+            {
+                *cards = None;
+            }
+            _ => {}
+        }
+        Some(seen)
+    }
+
+    fn nature(&self) -> Nature {
+        match self {
+            Event::FirstSpeaker { drawn, .. } | Event::Candidate { drawn, .. } if *drawn => Nature::Chance,
+            Event::IssuesShuffled { .. } | Event::PileShuffled { .. } | Event::Stole { .. } => Nature::Chance,
+            Event::Discarded { cause: DiscardCause::Card, .. } | Event::Froze { random: true, .. } => Nature::Chance,
+            Event::Drew { .. }
+            | Event::Raised { .. }
+            | Event::Discarded { .. }
+            | Event::PassedLeft { .. }
+            | Event::Polled { .. }
+            | Event::Played { .. }
+            | Event::Reacted { .. }
+            | Event::Peeked { .. }
+            | Event::Foresaw { .. }
+            | Event::GameOver { .. } => Nature::Reveal, // the end shows the piles
+            _ => Nature::Plain,
+        }
+    }
+
+    fn rule(&self) -> Rule {
+        Rule(match self {
+            Event::FirstSpeaker { .. } | Event::IssuesShuffled { .. } => "PU-6.1",
+            Event::Candidate { candidate: "no_name", .. } => "PU-6.3",
+            Event::Candidate { .. } => "PU-6.2",
+            Event::PileShuffled { cause, .. } => match cause {
+                ShuffleCause::Setup => "PU-6.4",
+                ShuffleCause::Low => "PU-9.4",
+                ShuffleCause::Empty => "PU-9.5",
+            },
+            Event::Drew { cause, .. } => match cause {
+                DrawCause::Setup => "PU-6.4",
+                DrawCause::Deal | DrawCause::Winner => "PU-9.5",
+                DrawCause::Consolation => "PU-3.6",
+                DrawCause::Issue => "PU-4.6",
+                DrawCause::Party => "PU-11.2",
+                DrawCause::Card => "PU-5.1",
+                DrawCause::Power => "PU-3.7",
+            },
+            Event::Raised { .. } => "PU-6.6",
+            Event::Sidestep { .. } | Event::Buried { .. } => "PU-6.8",
+            Event::Contested { .. } => "PU-6.9",
+            Event::PicksOpened { .. } | Event::Picked { .. } | Event::PicksDone { .. } => "PU-6.7",
+            Event::Discarded { cause, .. } => match cause {
+                DiscardCause::Sidestep => "PU-6.8",
+                DiscardCause::Issue => "PU-4.7",
+                DiscardCause::Card => "PU-5.4",
+                DiscardCause::Power => "PU-3.7",
+            },
+            Event::Froze { .. } => "PU-5.6",
+            Event::Thawed { .. } => "PU-9.4",
+            Event::PassedLeft { .. } => "PU-4.7",
+            Event::Turn { .. } => "PU-7.1",
+            Event::Skipped { .. } => "PU-5.8",
+            Event::Passed { counts: true, .. } => "PU-7.4",
+            Event::Passed { counts: false, .. } => "PU-7.3",
+            Event::Polled { .. } => "PU-7.1a",
+            Event::Played { .. } => "PU-7.1b",
+            Event::Reacted { .. } => "PU-8.2",
+            Event::Asked { .. } | Event::Ok { .. } => "PU-8.1",
+            Event::Canceled { .. } => "PU-8.4a",
+            Event::Redirected { .. } => "PU-8.4b",
+            Event::Landed { .. } | Event::Spent { .. } => "PU-8.4c",
+            Event::Removed { .. } => "PU-8.5",
+            Event::Moved { .. } => "PU-5.15",
+            Event::Peeked { .. } => "PU-5.3",
+            Event::Stole { .. } => "PU-5.5",
+            Event::Retrieved { .. } => "PU-5.14",
+            Event::Extra { .. } => "PU-5.13",
+            Event::Power { .. } | Event::Foresaw { .. } => "PU-3.7",
+            Event::Offered { .. } => "PU-10.1",
+            Event::Accepted { .. } | Event::Declined { .. } | Event::Withdrawn { .. } => "PU-10.2",
+            Event::Lapsed { .. } | Event::Speaker { .. } => "PU-9.6",
+            Event::Paid { cause: PayCause::Trade, .. } => "PU-10.5",
+            Event::Paid { cause: PayCause::Issue, .. } => "PU-4.10",
+            Event::Won { tie: None, .. } => "PU-9.1",
+            Event::Won { .. } => "PU-9.3",
+            Event::GameOver { outcome } if outcome.reason == "landslide" => "PU-12.5",
+            Event::GameOver { .. } => "PU-12.1",
+        })
+    }
+}
