@@ -14,6 +14,10 @@ export interface BoardProps {
   view: unknown;
   /** What the newest move did: where things came from, and what to mark. */
   events: TableEvent[];
+  /** What each move so far did, the setup first: for boards that keep a record of what was said and done. */
+  history?: TableEvent[][];
+  /** The table's options, settled. */
+  options?: Record<string, unknown>;
   /** The legal moves of the seat that would move by touching the board; empty when it is only looked at. */
   moves: string[];
   /** That seat, or null for a spectator. */

@@ -96,15 +96,17 @@ export class Table {
   /** The held seat whose last move could be taken back. */
   readonly undoSeat = $derived(this.position?.moves.find((one) => one.can_undo !== 'no')?.seat ?? this.acting);
   readonly yourTurn = $derived(this.phase === 'playing' && this.pending.some((seat) => this.mine.includes(seat)));
-  /** What the newest move (or the setup) did. */
-  readonly newest = $derived.by<TableEvent[]>(() => {
+  /** What each move did, the setup first; what was taken back is not among it. */
+  readonly told = $derived.by<TableEvent[][]>(() => {
     const told: TableEvent[][] = [];
     for (const entry of this.log) {
       if (entry.what === 'moved' || entry.what === 'started') told.push(entry.events);
       if (entry.what === 'undone') told.length = Math.max(1, told.length - entry.moves);
     }
-    return told.at(-1) ?? [];
+    return told;
   });
+  /** What the newest move (or the setup) did. */
+  readonly newest = $derived<TableEvent[]>(this.told.at(-1) ?? []);
 
   ask(message: ClientMessage): Promise<ServerMessage> {
     return this.#socket.ask(message);
