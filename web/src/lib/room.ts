@@ -44,7 +44,7 @@ export interface Part {
 
 /** What a game says about itself; all of it in words. */
 export interface Words {
-  /** An event as a sentence with names. */
+  /** An event as a sentence with names; nothing for what the sentences around it say already. */
   tell(event: TableEvent, names: string[]): string;
   /** What is asked of the seat that may move. */
   asks(view: unknown, seat: number): string;
@@ -98,6 +98,8 @@ export interface NightProps {
 
 export interface Room {
   Board: Component<BoardProps>;
+  /** The board takes all the room there is; otherwise it is a square. */
+  fills?: boolean;
   Night?: Component<NightProps>;
   words: Words;
   lesson: LessonStep[];
