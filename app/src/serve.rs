@@ -1,6 +1,7 @@
 //! `hustings serve`: tables for people, in a browser, from one file of data.
 
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -39,9 +40,18 @@ pub struct Args {
     /// Seconds a table that nobody looks at stays in memory
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     unload_after: u64,
+    /// In games with secrets bots and standing orders answer after so many milliseconds, whatever they answer; 0-0 for at once
+    #[arg(long, value_name = "FROM-TO", default_value = "250-700", value_parser = pace)]
+    pace: RangeInclusive<u64>,
     /// Write the log as JSON lines
     #[arg(long)]
     log_json: bool,
+}
+
+fn pace(text: &str) -> Result<RangeInclusive<u64>, String> {
+    let range = text.split_once('-').and_then(|(from, to)| Some(from.parse().ok()?..=to.parse().ok()?));
+    let sane = |range: &RangeInclusive<u64>| range.start() <= range.end() && *range.end() <= 10_000;
+    range.filter(sane).ok_or_else(|| "two numbers of milliseconds up to 10000, such as 250-700".to_owned())
 }
 
 /// The web client, built into the program.
@@ -88,6 +98,7 @@ async fn serve(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<(
     config.metrics_public = args.metrics_public;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config.rate = args.rate;
+    config.pace = args.pace;
     config.unload_after = std::time::Duration::from_secs(args.unload_after);
     let server =
         Server::start(Parts { config, catalog, roster, assets: Box::new(WebClient), time: Time::system() }).await?;

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use hustings_core::{
-    Audit, Event, Game, Info, Luck, Match, Nature, Outcome, Record, Seat, SeatSet, Seed, Sketch, Start, Viewer,
+    Audit, Event, Game, Info, Luck, Match, Nature, Obeyed, Outcome, Record, Seat, SeatSet, Seed, Sketch, Start, Viewer,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -42,6 +42,13 @@ pub trait AnyMatch: Send {
     fn pending(&self) -> SeatSet;
     /// What `seat` may do now, pending or not.
     fn moves(&self, seat: Seat) -> Result<Vec<String>, Refused>;
+    /// Tells apart questions that look alike (see `Game::question`).
+    fn question(&self, seat: Seat) -> u32;
+    /// What the standing order `order` of `seat` makes of this moment; an order the game does not know has run out.
+    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String>;
+    /// Whether everybody can see that `seat` has little to decide here: a standing order would speak of the moment, or whoever looks
+    /// on can imagine only one move. Made from what everybody knows, so that acting by it tells nothing; `luck` picks the world.
+    fn is_small_matter(&self, seat: Seat, luck: u64) -> bool;
     /// Makes the move, or refuses and changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused>;
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused>;
@@ -189,6 +196,31 @@ impl<G: Game> AnyMatch for Match<G> {
     fn moves(&self, seat: Seat) -> Result<Vec<String>, Refused> {
         check_seat(seat, self.start().seats())?;
         Ok(listed::<G>(self.state(), seat).iter().map(|mv| G::write_move(self.start(), mv)).collect())
+    }
+
+    fn question(&self, seat: Seat) -> u32 {
+        if seat.0 < self.start().seats() { G::question(self.state(), seat) } else { 0 }
+    }
+
+    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String> {
+        if seat.0 >= self.start().seats() || !G::INFO.orders.iter().any(|known| known.name == order) {
+            return Obeyed::Done;
+        }
+        match G::obey(self.state(), seat, order) {
+            Obeyed::Plays(mv) => Obeyed::Plays(G::write_move(self.start(), &mv)),
+            Obeyed::Waits => Obeyed::Waits,
+            Obeyed::Done => Obeyed::Done,
+        }
+    }
+
+    fn is_small_matter(&self, seat: Seat, luck: u64) -> bool {
+        let speaks = |order: &str| matches!(G::obey(self.state(), seat, order), Obeyed::Plays(_));
+        if G::INFO.orders.iter().any(|order| speaks(order.name)) {
+            return true;
+        }
+        let view = Match::view(self, Viewer::Spectator);
+        let world = G::imagine(self.start(), &view, &mut Luck::from_number(luck));
+        world.is_ok_and(|world| listed::<G>(&world, seat).len() == 1)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused> {

@@ -1,6 +1,6 @@
 //! What happened, kept typed until somebody asks for it with their own eyes.
 
-use hustings_core::{Event, Nature, Rule, Viewer};
+use hustings_core::{Event, Nature, Rule, Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -26,12 +26,32 @@ impl Told {
     pub fn can_be_taken_back(&self) -> bool {
         self.0.plain()
     }
+
+    /// Whether `mover` alone, of `seats` seats and those who look on, was told anything, and nothing by chance or reveal.
+    pub fn is_private_to(&self, mover: Seat, seats: u8) -> bool {
+        self.0.plain() && !others(mover, seats).any(|viewer| self.0.is_told_to(viewer))
+    }
+
+    /// Whether every viewer is told the very same by both.
+    pub fn is_same_as(&self, other: &Told, seats: u8) -> bool {
+        Viewer::all(seats).all(|viewer| {
+            let (one, two) = (self.seen_by(viewer), other.seen_by(viewer));
+            one.len() == two.len() && one.iter().zip(&two).all(|(one, two)| one.get() == two.get())
+        })
+    }
+}
+
+/// Everybody at a table, and whoever looks on, but one.
+fn others(mover: Seat, seats: u8) -> impl Iterator<Item = Viewer> {
+    let others = Seat::all(seats).filter(move |seat| *seat != mover).map(Viewer::Seat);
+    others.chain([Viewer::Spectator])
 }
 
 trait Events: Send + Sync {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
     fn sentences(&self, viewer: Viewer) -> Vec<(String, Rule)>;
     fn plain(&self) -> bool;
+    fn is_told_to(&self, viewer: Viewer) -> bool;
 }
 
 #[derive(Serialize)]
@@ -59,5 +79,9 @@ impl<E: Event> Events for Vec<E> {
 
     fn plain(&self) -> bool {
         self.iter().all(|event| event.nature() == Nature::Plain)
+    }
+
+    fn is_told_to(&self, viewer: Viewer) -> bool {
+        self.iter().any(|event| event.seen_by(viewer).is_some())
     }
 }

@@ -72,7 +72,19 @@ pub struct Thought {
     pub spec: String,
     /// Where the seat's clock leaves less than the bot would take.
     pub at_most: Option<Duration>,
-    pub answer: Box<dyn FnOnce(Result<String, String>) + Send>,
+    /// `at_most` holds for bots that count nodes too.
+    pub strictly: bool,
+    /// Nobody waits for the seat: it may keep still.
+    pub unasked: bool,
+    pub answer: Box<dyn FnOnce(Decided) + Send>,
+}
+
+/// What came of it.
+pub struct Decided {
+    /// Nothing where a bot that was not asked keeps still.
+    pub mv: Result<Option<String>, String>,
+    /// How much of the time it had it did not need.
+    pub spare: Duration,
 }
 
 pub struct Bots {
@@ -125,10 +137,10 @@ impl Queue {
         while let Some(thought) = self.next() {
             let started = Instant::now();
             let decided = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.decide(&thought)));
-            let decided = decided.unwrap_or_else(|_| Err("the bot broke down".to_owned()));
+            let (mv, granted) = decided.unwrap_or_else(|_| (Err("the bot broke down".to_owned()), Duration::ZERO));
             self.metrics.bots_thinking.dec();
             self.metrics.decided(started.elapsed());
-            (thought.answer)(decided);
+            (thought.answer)(Decided { mv, spare: granted.saturating_sub(started.elapsed()) });
         }
     }
 
@@ -145,14 +157,26 @@ impl Queue {
         }
     }
 
-    fn decide(&self, thought: &Thought) -> Result<String, String> {
-        let mut spec = check(&thought.spec).map_err(|refusal| refusal.message)?;
+    /// The move, and the time that was granted for it.
+    fn decide(&self, thought: &Thought) -> (Result<Option<String>, String>, Duration) {
+        let mut spec = match check(&thought.spec) {
+            Ok(spec) => spec,
+            Err(refusal) => return (Err(refusal.message), Duration::ZERO),
+        };
         if let (Some(at_most), Spec::Mcts(search)) = (thought.at_most, &mut spec)
-            && !matches!(search.budget, Some(Budget::Nodes(_)))
+            && (thought.strictly || !matches!(search.budget, Some(Budget::Nodes(_))))
             && !matches!(search.budget, Some(Budget::Time(time)) if time <= at_most)
         {
             search.budget = Some(Budget::Time(at_most));
         }
+        let granted = match &spec {
+            Spec::Mcts(search) => match search.budget {
+                Some(Budget::Time(time)) => time,
+                Some(Budget::Nodes(_)) => Duration::ZERO,
+                None => USUAL,
+            },
+            _ => Duration::ZERO,
+        };
         let question = Question {
             game: &thought.game,
             seats: thought.seats,
@@ -163,6 +187,11 @@ impl Queue {
             budget: Budget::Time(USUAL),
             seed: ids::random_u64(),
         };
-        self.roster.choose(&question).map(|decision| decision.mv).map_err(|error| error.to_string())
+        let mv = if thought.unasked {
+            self.roster.unasked(&question)
+        } else {
+            self.roster.choose(&question).map(|decision| Some(decision.mv))
+        };
+        (mv.map_err(|error| error.to_string()), granted)
     }
 }

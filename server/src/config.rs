@@ -1,6 +1,7 @@
 //! What a host can choose.
 
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -17,6 +18,9 @@ pub struct Config {
     pub metrics_public: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    /// In games with secrets, bots and standing orders answer after so many milliseconds, drawn anew each time, whatever they
+    /// answer; 0 to 0 for tests.
+    pub pace: RangeInclusive<u64>,
     /// How long a table that nobody looks at stays in memory.
     pub unload_after: Duration,
     /// Multiplies every rate limit; for load tests and large clubs behind one address.
@@ -33,6 +37,7 @@ impl Config {
             behind_proxy: false,
             metrics_public: false,
             bot_threads: cores.saturating_sub(1).max(1),
+            pace: 250..=700,
             unload_after: Duration::from_secs(30),
             rate: 1,
         }

@@ -78,6 +78,9 @@ export class House {
       join(this.folder, 'tables.db'),
       '--rate',
       '50',
+      // Nobody here tells anything from the time an answer takes.
+      '--pace',
+      '0-0',
     ];
     this.#process = spawn(this.binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {

@@ -30,6 +30,7 @@ pub async fn games(State(site): State<Arc<Site>>) -> Json<Vec<GameInfo>> {
             prefix: info.prefix.to_owned(),
             seats: info.seats.to_vec(),
             options: info.options.to_vec(),
+            orders: info.orders.to_vec(),
             rules_version: info.rules_version,
             set_version: game.set_version(),
             secrets: info.secrets,

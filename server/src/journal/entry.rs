@@ -45,6 +45,15 @@ pub enum Entry {
         seat: Seat,
         moves: u32,
     },
+    /// The seat's newest move is taken back, a secret choice that nobody else was told of; what others did since stays.
+    TookBack {
+        seat: Seat,
+    },
+    /// The seat's standing orders from now on; nobody else may know of them.
+    Ordered {
+        seat: Seat,
+        orders: Vec<String>,
+    },
     Paused {
         seat: Seat,
     },
@@ -140,6 +149,11 @@ pub fn record(entries: &[Stored]) -> Option<Record> {
             Entry::Moved { seat, mv, .. } => record.moves.push((*seat, mv.clone())),
             Entry::Undone { moves, .. } => {
                 record.moves.truncate(record.moves.len().saturating_sub(*moves as usize));
+            }
+            Entry::TookBack { seat } => {
+                if let Some(last) = record.moves.iter().rposition(|(mover, _)| mover == seat) {
+                    record.moves.remove(last);
+                }
             }
             Entry::Ended { outcome, events, .. } => {
                 record.result.clone_from(outcome);

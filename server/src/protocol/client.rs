@@ -66,9 +66,16 @@ pub enum ClientMessage {
         eyes: Eyes,
     },
 
-    /// Takes back one's last move: at once where `can_undo` is `freely`, else the others are asked.
+    /// Takes back one's last move: at once where `can_undo` is `freely`, else the others are asked. A secret choice that nobody was
+    /// told of is taken back alone, and what others did since stays.
     Undo {
         seat: Seat,
+    },
+    /// Leaves standing orders (see the game's `orders`) for a held seat, in place of those it had; none takes them back. Only
+    /// whoever looks with the seat's eyes hears of them (`orders`), and answers by an order look like any other.
+    Order {
+        seat: Seat,
+        orders: Vec<String>,
     },
     /// Asks the others for a pause; at once where there is nobody to ask.
     Pause {

@@ -1,6 +1,6 @@
 //! Bodies of HTTP requests and answers.
 
-use hustings_core::{OptionInfo, Outcome, Seat};
+use hustings_core::{OptionInfo, OrderInfo, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -75,6 +75,10 @@ pub struct GameInfo {
     /// How many may sit down.
     pub seats: Vec<u8>,
     pub options: Vec<OptionInfo>,
+    /// The standing orders a seat can leave, for moments in which others act; missing where the game knows none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<OrderInfo>>")]
+    pub orders: Vec<OrderInfo>,
     pub rules_version: u32,
     pub set_version: Option<String>,
     pub secrets: bool,

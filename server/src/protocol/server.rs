@@ -28,6 +28,12 @@ pub enum ServerMessage<'a> {
     Rematch {
         table: &'a str,
     },
+    /// The standing orders of a seat whose eyes one has; from now on, and until a position says otherwise.
+    Orders {
+        seq: Seq,
+        seat: Seat,
+        orders: Vec<&'a str>,
+    },
     /// What was asked with this `id` has been done; `seq` is the entry it became (or the newest, if it became none).
     Done {
         id: u32,
@@ -118,7 +124,7 @@ pub struct Snapshot<'a> {
     pub position: Option<Position<'a>>,
     /// What happened, oldest first: from the beginning, or from after `since` where the client gave one.
     pub log: Vec<LogEntry>,
-    pub chat: Vec<&'a ChatLine>,
+    pub chat: Vec<ChatLine>,
     pub chat_policy: ChatPolicy,
     pub proposal: Option<&'a Proposal>,
     pub ending: Option<&'a Ending>,
@@ -203,6 +209,10 @@ pub struct SeatMoves<'a> {
     /// In the game's notation, in a stable order.
     pub moves: &'a [String],
     pub can_undo: CanUndo,
+    /// The seat's standing orders; missing where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<&'a str>>")]
+    pub orders: Vec<&'a str>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -211,7 +221,8 @@ pub struct SeatMoves<'a> {
 pub enum CanUndo {
     /// There is nothing of one's own to take back.
     No,
-    /// At once: still one's own turn, and nobody learned anything and nothing was rolled since.
+    /// At once: still one's own turn, and nobody learned anything and nothing was rolled since; or a secret choice that nobody
+    /// was told of, whatever others have chosen meanwhile.
     Freely,
     /// If the others agree.
     Asking,
@@ -294,6 +305,11 @@ pub enum Happening {
     Undone {
         seat: Seat,
         moves: u32,
+    },
+    /// The seat's newest move, a secret choice, was taken back; moves of others stay. Where the seat had been asked all along, others
+    /// are not told.
+    TookBack {
+        seat: Seat,
     },
     Paused {
         seat: Seat,

@@ -65,6 +65,18 @@ impl Clocks {
         }
     }
 
+    /// The seat took its decision back and goes on where it was; what the clock gave for it is taken back too.
+    pub fn ask_again(&mut self, seat: Seat, at: UnixMs) {
+        if self.none() {
+            return;
+        }
+        let time = &mut self.seats[seat.index()];
+        if let Clock::Game { increment, .. } = self.rule {
+            time.left = (time.left - i64::from(increment) * SECOND).max(0);
+        }
+        time.since = Some(at);
+    }
+
     fn stop(&mut self, seat: Seat, at: UnixMs) {
         let time = &mut self.seats[seat.index()];
         if let Some(since) = time.since.take() {
@@ -167,6 +179,17 @@ mod tests {
         let shown = clocks.all(20_000).unwrap();
         assert_eq!(shown[0], SeatClock { left_ms: 40_000, running: true });
         assert_eq!(shown[1], SeatClock { left_ms: 55_000, running: false });
+    }
+
+    #[test]
+    fn a_decision_taken_back_wins_no_time() {
+        for rule in [Clock::Game { minutes: 1, increment: 5 }, Clock::Decision { seconds: 60 }] {
+            let mut clocks = Clocks::new(rule, BOTH);
+            clocks.ask(SeatSet::all(BOTH), 0);
+            clocks.moved(Seat(1), SeatSet::one(Seat(0)), 10_000);
+            clocks.ask_again(Seat(1), 20_000);
+            assert_eq!(clocks.all(25_000).unwrap()[1], SeatClock { left_ms: 45_000, running: true });
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What needs the others' consent: taking back, pausing, another game. Proposals live in memory only; whoever still wants
 //! something after a restart asks again.
 
-use hustings_core::{Seat, SeatSet};
+use hustings_core::{Seat, SeatSet, Viewer};
 
 use super::owner::{ConnectionId, Owner};
 use super::refuse;
@@ -32,12 +32,14 @@ impl Owner {
         let (can, moves) = self.table.undo(seat);
         match can {
             CanUndo::No => refuse(Code::NothingToUndo, "there is nothing of yours to take back"),
-            CanUndo::Freely => self.carry_out(seat, Proposed::Undo { moves }).await,
+            CanUndo::Freely => self.take_back(seat).await,
             CanUndo::Asking => {
                 let bots = self.table.seats.iter().any(|sitter| sitter.by_bot());
                 if bots && !self.table.is_plain(moves) {
                     return refuse(Code::NotAgreed, "the bots do not take back what was rolled or revealed");
                 }
+                // Of others' secret steps not even the number may be known.
+                let moves = self.table.known_of(moves, Viewer::Spectator);
                 self.propose(seat, Proposed::Undo { moves }).await
             }
         }
@@ -95,14 +97,21 @@ impl Owner {
 
     async fn carry_out(&mut self, seat: Seat, what: Proposed) -> Result<Seq, Refusal> {
         match what {
-            Proposed::Undo { moves } => {
-                let seq = self.commit(vec![(Entry::Undone { seat, moves }, None)]).await?;
-                self.settle().await;
-                Ok(seq)
-            }
+            Proposed::Undo { .. } => self.take_back(seat).await,
             Proposed::Pause => self.commit(vec![(Entry::Paused { seat }, None)]).await,
             Proposed::Rematch => self.rematch().await,
         }
+    }
+
+    async fn take_back(&mut self, seat: Seat) -> Result<Seq, Refusal> {
+        let entry = match self.table.undo(seat) {
+            (CanUndo::No, _) => return refuse(Code::NothingToUndo, "there is nothing of yours to take back"),
+            _ if self.table.own_choice_is_free(seat) => Entry::TookBack { seat },
+            (_, moves) => Entry::Undone { seat, moves },
+        };
+        let seq = self.commit(vec![(entry, None)]).await?;
+        self.settle().await;
+        Ok(seq)
     }
 
     async fn rematch(&mut self) -> Result<Seq, Refusal> {

@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 
 use super::owner::{Connection, Owner};
 use super::state::{Changed, Logged, Table, What};
+use super::undo::known;
 use crate::journal::Entry;
 use crate::protocol::{
     ChatLine, Eyes, EyesWord, Happening, LogEntry, PROTOCOL, Phase, Position, Presence, Refusal, SeatInfo, SeatMoves,
@@ -69,9 +70,10 @@ impl Table {
             seat,
             moves: if self.phase == Phase::Playing { &self.asked[seat.index()].moves } else { &[] },
             can_undo: self.undo(seat).0,
+            orders: self.orders_of(seat),
         });
         Position {
-            played: self.played.len() as u32,
+            played: self.known_of(self.played.len() as u32, class.eyes),
             view,
             pending: self.pending.iter().collect(),
             moves: moves.collect(),
@@ -89,15 +91,23 @@ impl Table {
     }
 
     pub fn log_entry(&self, logged: &Logged, viewer: Viewer) -> Option<LogEntry> {
+        if self.quiet.is_hidden(logged.seq, viewer) {
+            return None;
+        }
         let what = match &logged.what {
             What::Seated { seat, name, kind } => Happening::Seated { seat: *seat, name: name.clone(), kind: *kind },
             What::Started(told) => Happening::Started { events: told.seen_by(self.common(viewer)) },
             What::Moved { seat, by, told } => {
                 Happening::Moved { seat: *seat, by: *by, events: told.seen_by(self.common(viewer)) }
             }
+            What::Undone { seat, gone } => Happening::Undone { seat: *seat, moves: known(gone.iter(), viewer) },
             What::Plain(entry) => plain(entry)?,
         };
-        Some(LogEntry { seq: logged.seq, at: logged.at, what })
+        Some(LogEntry { seq: self.quiet.shown(logged.seq, viewer), at: logged.at, what })
+    }
+
+    fn line_for(&self, line: &ChatLine, viewer: Viewer) -> ChatLine {
+        ChatLine { seq: self.quiet.shown(line.seq, viewer), ..line.clone() }
     }
 
     pub fn info(&self, title: &str, secrets: bool) -> TableInfo {
@@ -130,7 +140,7 @@ fn plain(entry: &Entry) -> Option<Happening> {
         Entry::Started => Happening::Started { events: Vec::new() },
         // At a frozen table: that a move was made, and not which.
         Entry::Moved { seat, mv: _, by } => Happening::Moved { seat: *seat, by: *by, events: Vec::new() },
-        Entry::Undone { seat, moves } => Happening::Undone { seat: *seat, moves: *moves },
+        Entry::TookBack { seat } => Happening::TookBack { seat: *seat },
         Entry::Paused { seat } => Happening::Paused { seat: *seat },
         Entry::Resumed { seat } => Happening::Resumed { seat: *seat },
         Entry::TakenOver { seat, bot, by } => Happening::TakenOver { seat: *seat, bot: bot.clone(), by: *by },
@@ -140,7 +150,12 @@ fn plain(entry: &Entry) -> Option<Happening> {
         Entry::ClocksResumed => Happening::ClocksResumed,
         Entry::ChatPolicy { policy } => Happening::ChatPolicy { policy: *policy },
         Entry::Ended { .. } => Happening::Ended,
-        Entry::Created(_) | Entry::Seated { .. } | Entry::Chat { .. } | Entry::Rematch { .. } => return None,
+        Entry::Created(_)
+        | Entry::Seated { .. }
+        | Entry::Undone { .. }
+        | Entry::Ordered { .. }
+        | Entry::Chat { .. }
+        | Entry::Rematch { .. } => return None,
     })
 }
 
@@ -183,17 +198,22 @@ impl Owner {
         let log = table.log.iter().filter(|logged| logged.seq > since);
         Snapshot {
             you: self.you(connection),
-            seq: table.seq,
+            seq: table.quiet.shown(table.seq, class.eyes),
             phase: table.phase,
             seats: self.seat_infos(),
             spectators: self.spectators(),
             position: table.view(class.eyes).map(|view| table.position(class, view, self.context.time.now())),
             log: log.filter_map(|logged| table.log_entry(logged, class.eyes)).collect(),
-            chat: table.chat.iter().filter(|line| line.seq > since).collect(),
+            chat: table
+                .chat
+                .iter()
+                .filter(|line| line.seq > since)
+                .map(|line| table.line_for(line, class.eyes))
+                .collect(),
             chat_policy: table.chat_policy,
             proposal: self.proposal.as_ref().map(|open| &open.proposal),
             ending: table.ending.as_ref(),
-            left_at,
+            left_at: left_at.map(|seq| table.quiet.shown(seq, class.eyes)),
             rematch: table.rematch.as_deref(),
         }
     }
@@ -230,7 +250,7 @@ impl Owner {
                 }
                 let view = views.iter().find(|(eyes, _)| with_position && *eyes == common);
                 let update = Update {
-                    seq: table.seq,
+                    seq: table.quiet.shown(table.seq, class.eyes),
                     entry: table.log_entry(logged, class.eyes)?,
                     phase: table.phase,
                     position: view.map(|(_, view)| table.position(class, view.clone(), now)),
@@ -271,6 +291,24 @@ impl Owner {
     }
 
     pub fn send_chat(&mut self, line: &ChatLine) {
-        self.send_all(&ServerMessage::Chat(line));
+        self.send_each(|owner, connection| {
+            Some(text(&ServerMessage::Chat(&owner.table.line_for(line, connection.eyes))))
+        });
+    }
+
+    /// Tells those who look with the seat's eyes, and nobody else, which orders stand.
+    pub fn send_orders(&mut self, seat: Seat) {
+        self.send_each(|owner, connection| {
+            let table = &owner.table;
+            let seq = table.quiet.shown(table.seq, connection.eyes);
+            let listed = table.class(connection).listed.contains(seat);
+            listed.then(|| text(&ServerMessage::Orders { seq, seat, orders: table.orders_of(seat) }))
+        });
+    }
+
+    fn send_each(&mut self, frame: impl Fn(&Owner, &Connection) -> Option<Utf8Bytes>) {
+        let unsent = |one: &&Connection| frame(self, one).is_some_and(|frame| !one.send(frame));
+        let lost: Vec<_> = self.connections.iter().filter(unsent).map(|one| one.id).collect();
+        self.drop_lost(&lost);
     }
 }

@@ -1,14 +1,18 @@
 //! Tables. Each has one owner task that alone changes it: it reads the journal, takes messages one by one, writes what was
 //! decided, and only then shows it. A table nobody looks at is not in memory at all.
 
+mod answers;
 mod clocks;
 mod consent;
 mod create;
 mod frames;
+mod orders;
 mod owner;
+mod quiet;
 mod registry;
 mod requests;
 mod state;
+mod undo;
 
 pub use create::Plan;
 pub use frames::refused;

@@ -10,10 +10,11 @@ use hustings_core::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::answers::Answers;
 use super::consent::Open;
 use super::registry::Context;
 use super::state::{Changed, Table, What};
-use crate::bots::{self, Thought};
+use crate::bots::Decided;
 use crate::journal::{Entry, Holder, Projection, TableNo};
 use crate::protocol::{
     ClientFrame, Code, EndedHow, EndingSummary, Phase, Presence, Refusal, Seq, ServerMessage, Stead, TableSummary,
@@ -42,7 +43,13 @@ pub enum Message {
     Decided {
         seat: Seat,
         asked: Seq,
-        mv: Result<String, String>,
+        decided: Decided,
+    },
+    /// A bot that nobody waits for has thought about acting all the same, after the change `heard`.
+    Volunteered {
+        seat: Seat,
+        heard: Seq,
+        decided: Decided,
     },
     /// Look at the clock; there may be something to do.
     Wake,
@@ -77,8 +84,7 @@ pub struct Owner {
     pub connections: Vec<Connection>,
     pub proposal: Option<Open>,
     pub proposals: u32,
-    /// By seat: the question a bot is thinking about.
-    thinking: Vec<Option<Seq>>,
+    pub(super) answers: Answers,
     /// How far people had followed when they left.
     pub seen: HashMap<String, Seq>,
     /// Since when people have been gone.
@@ -113,7 +119,7 @@ impl Owner {
         let seen = context.store.seen(no).await.map_err(|error| error.to_string())?;
         Ok(Owner {
             no,
-            thinking: vec![None; table.seats.len()],
+            answers: Answers::new(table.seats.len()),
             table,
             context: Arc::clone(context),
             connections: Vec::new(),
@@ -148,8 +154,15 @@ impl Owner {
                     None => std::future::pending().await,
                 }
             };
+            let answer_due = self.answers.due();
+            let answers_due = async {
+                match answer_due {
+                    Some(when) => self.context.time.sleep_until(when).await,
+                    None => std::future::pending().await,
+                }
+            };
             let lists_due = self.lists_lag.unwrap_or_else(Instant::now) + LIST_LAG;
-            let unneeded = self.connections.is_empty() && self.thinking.iter().all(Option::is_none);
+            let unneeded = self.connections.is_empty() && !self.answers.are_awaited();
             tokio::select! {
                 biased;
                 message = mailbox.recv() => match message {
@@ -157,6 +170,7 @@ impl Owner {
                     Some(message) => self.take(message).await,
                 },
                 () = time_is_up => self.time_is_up().await,
+                () = answers_due => self.give_answers().await,
                 () = tokio::time::sleep_until(lists_due), if self.lists_lag.is_some() => self.list(),
                 () = tokio::time::sleep(idle), if unneeded && self.lists_lag.is_none() => {
                     if self.context.tables.release(self.no, mailbox) {
@@ -179,7 +193,8 @@ impl Owner {
             Message::Connect { id, user, since, out } => self.connect(id, user, since, out),
             Message::Disconnect(id) => self.disconnect(id),
             Message::Frame(id, frame) => self.frame(id, *frame).await,
-            Message::Decided { seat, asked, mv } => self.decided(seat, asked, mv).await,
+            Message::Decided { seat, asked, decided } => self.decided(seat, asked, decided).await,
+            Message::Volunteered { seat, heard, decided } => self.volunteered(seat, heard, decided).await,
             Message::Wake | Message::Close => {}
         }
     }
@@ -199,13 +214,14 @@ impl Owner {
         let mut connection = Connection { id, user, out, held, eyes: Viewer::Spectator };
         connection.eyes = self.usual_eyes(held);
         let returning = !self.connections.iter().any(|other| other.user.id == connection.user.id);
+        // A number from the future means the client remembers another table; it gets everything.
+        let known = since.filter(|since| *since <= self.table.quiet.shown(self.table.seq, connection.eyes));
+        let since = known.map(|since| self.table.quiet.real(since, connection.eyes));
         let left_at = since.or_else(|| self.seen.get(&connection.user.id).copied()).filter(|_| returning);
         self.gone.retain(|id, _| !connection.user.ids.contains(id));
         self.connections.push(connection);
         let connection = self.connections.last().expect("just added");
-        // A number from the future means the client remembers another table; it gets everything.
-        let since = since.filter(|since| *since <= self.table.seq).unwrap_or(0);
-        if !connection.send(self.welcome(connection, since, left_at)) {
+        if !connection.send(self.welcome(connection, since.unwrap_or(0), left_at)) {
             self.drop_lost(&[id]);
         }
         self.show_presence();
@@ -271,6 +287,7 @@ impl Owner {
         let is_move = matches!(entry, Entry::Moved { .. });
         let is_chat = matches!(entry, Entry::Chat { .. });
         let is_undo = matches!(entry, Entry::Undone { .. });
+        let ordered = if let Entry::Ordered { seat, .. } = &entry { Some(*seat) } else { None };
         let changed = match self.table.apply(seq, at, entry, told, &self.context.catalog) {
             Ok(changed) => changed,
             Err(why) => {
@@ -279,6 +296,13 @@ impl Owner {
                 return;
             }
         };
+        if let Some(seat) = ordered {
+            self.send_orders(seat);
+            return;
+        }
+        if self.table.public_seq == seq || is_move {
+            self.table.weigh_choices(&self.context.catalog);
+        }
         self.lists_lag.get_or_insert_with(Instant::now);
         if is_move {
             self.context.metrics.moves.inc();
@@ -333,7 +357,7 @@ impl Owner {
         match read(self.no, &self.context).await {
             Ok(table) => {
                 self.table = table;
-                self.thinking.fill(None);
+                self.answers = Answers::new(self.table.seats.len());
                 self.proposal = None;
                 self.send_snapshots();
             }
@@ -349,7 +373,7 @@ impl Owner {
         {
             let _ = self.commit(vec![(end, None)]).await;
         }
-        self.ask_bots();
+        self.ask_around();
     }
 
     /// Makes a move for a seat and everything that follows.
@@ -361,67 +385,18 @@ impl Owner {
         first: Option<Entry>,
     ) -> Result<Seq, Refusal> {
         let told = self.table.try_move(seat, mv)?;
-        self.proposal_overtaken();
+        let was_asked = self.table.pending.contains(seat);
         let mut entries = Vec::with_capacity(2);
         entries.extend(first.map(|entry| (entry, None)));
         entries.push((Entry::Moved { seat, mv: mv.to_owned(), by }, told));
         entries.extend(self.table.end(None).map(|end| (end, None)));
         let seq = self.commit(entries).await?;
-        self.ask_bots();
+        if self.table.public_seq == self.table.seq {
+            self.proposal_overtaken();
+        }
+        self.answers.moved(seat, was_asked);
+        self.ask_around();
         Ok(seq)
-    }
-
-    fn ask_bots(&mut self) {
-        if self.table.phase != Phase::Playing {
-            return;
-        }
-        for seat in self.table.pending.iter() {
-            let (sitter, asked) = (&self.table.seats[seat.index()], self.table.asked[seat.index()].since);
-            if !sitter.by_bot() || self.thinking[seat.index()] == Some(asked) {
-                continue;
-            }
-            let Some(view) = self.table.game.as_ref().and_then(|game| game.view(Viewer::Seat(seat)).ok()) else {
-                continue;
-            };
-            let spec = sitter.stand_in.as_ref().or(sitter.bot.as_ref());
-            // A twentieth of a clock for the whole game; and never so long that time would run out.
-            let left = self.table.clocks.left(seat, self.context.time.now()).filter(|_| !sitter.out_of_time);
-            let (tables, no) = (Arc::clone(&self.context.tables), self.no);
-            self.context.bots.think(Thought {
-                game: self.table.created.game.clone(),
-                seats: self.table.created.seats,
-                options: self.table.created.options.clone(),
-                view,
-                seat,
-                spec: spec.cloned().unwrap_or_else(|| bots::STAND_IN.to_owned()),
-                at_most: left.map(|left| Duration::from_millis((left / 20).max(10) as u64)),
-                answer: Box::new(move |mv| tables.tell(no, Message::Decided { seat, asked, mv })),
-            });
-            self.thinking[seat.index()] = Some(asked);
-        }
-    }
-
-    async fn decided(&mut self, seat: Seat, asked: Seq, mv: Result<String, String>) {
-        if self.thinking[seat.index()] != Some(asked) {
-            return;
-        }
-        self.thinking[seat.index()] = None;
-        let sitter = &self.table.seats[seat.index()];
-        let current = self.table.asked[seat.index()].since == asked && self.table.pending.contains(seat);
-        if self.table.phase != Phase::Playing || !sitter.by_bot() || !current {
-            self.ask_bots();
-            return;
-        }
-        let by = sitter.bot.is_none().then_some(Stead::Bot);
-        let mv = mv.unwrap_or_else(|error| {
-            tracing::error!(table = self.no, error, "a bot did not decide; the first legal move is made");
-            self.table.asked[seat.index()].moves.first().cloned().unwrap_or_default()
-        });
-        if let Err(refusal) = self.play(seat, &mv, by, None).await {
-            tracing::error!(table = self.no, %refusal, "a bot's move was refused");
-            tokio::time::sleep(RECOVERY).await;
-            self.ask_bots();
-        }
     }
 
     async fn time_is_up(&mut self) {
@@ -447,7 +422,7 @@ impl Owner {
                 if self.commit(entries).await.is_err() {
                     tokio::time::sleep(RECOVERY).await;
                 }
-                self.ask_bots();
+                self.ask_around();
             }
         }
     }
@@ -476,12 +451,15 @@ pub fn projection(table: &Table, seats: Vec<crate::protocol::SeatInfo>, seen: &H
         .iter()
         .zip(0..)
         .map(|(sitter, seat)| Holder { user: sitter.user.clone(), asked: asked(seat) && !sitter.by_bot() });
-    let bot_asked = table.seats.iter().zip(0..).any(|(sitter, seat)| asked(seat) && sitter.by_bot());
+    let by_itself = |(sitter, seat): (&super::state::Sitter, u8)| {
+        asked(seat) && (sitter.by_bot() || table.ordered(Seat(seat)).is_some())
+    };
+    let answered = table.seats.iter().zip(0..).any(by_itself);
     Projection {
         seq: table.seq,
         phase: table.phase,
-        waiting: bot_asked || table.clocks.is_running(),
-        changed_at: table.changed_at,
+        waiting: answered || table.clocks.is_running(),
+        changed_at: table.shown_at,
         holders: holders.collect(),
         seen: seen.iter().map(|(user, seq)| (user.clone(), *seq)).collect(),
         summary: TableSummary {
@@ -491,9 +469,9 @@ pub fn projection(table: &Table, seats: Vec<crate::protocol::SeatInfo>, seen: &H
             public: table.created.public,
             seats,
             clock: table.created.clock,
-            played: table.played.len() as u32,
+            played: table.known_of(table.played.len() as u32, Viewer::Spectator),
             created_at: table.created_at,
-            changed_at: table.changed_at,
+            changed_at: table.shown_at,
             mine: Vec::new(),
             my_turn: false,
             ending: table.ending.as_ref().map(|ending| EndingSummary {

@@ -22,7 +22,11 @@ impl Owner {
     pub async fn frame(&mut self, id: ConnectionId, frame: ClientFrame) {
         let ClientFrame { id: request, message } = frame;
         let answer = match self.request(id, request, message).await {
-            Ok(Some(seq)) => request.map(|id| text(&ServerMessage::Done { id, seq })),
+            Ok(Some(seq)) => {
+                let eyes = self.connections.iter().find(|connection| connection.id == id).map(|one| one.eyes);
+                let seq = eyes.map_or(seq, |eyes| self.table.quiet.shown(seq, eyes));
+                request.map(|id| text(&ServerMessage::Done { id, seq }))
+            }
             Ok(None) => None,
             Err(refusal) => {
                 self.context.metrics.refused.inc();
@@ -61,6 +65,7 @@ impl Owner {
                 self.in_phase(Phase::Playing)?;
                 self.undo(seat).await?
             }
+            ClientMessage::Order { seat, orders } => self.order(id, seat, orders).await?,
             ClientMessage::Pause { seat } => {
                 self.own(id, seat)?;
                 self.not_daily("the clock of the daily deal does not stop")?;
@@ -136,7 +141,7 @@ impl Owner {
     }
 
     async fn request_move(&mut self, id: ConnectionId, seat: Seat, seq: Seq, mv: &str) -> Result<Seq, Refusal> {
-        self.own(id, seat)?;
+        let eyes = self.own(id, seat)?.eyes;
         self.in_phase(Phase::Playing)?;
         if mv.len() > LONGEST_MOVE || mv.contains(['\n', '\r']) {
             return refuse(Code::BadMessage, "a move is one short line");
@@ -145,10 +150,22 @@ impl Owner {
         if sitter.by_bot() {
             return refuse(Code::WrongPhase, "a bot plays for this seat; take it back first");
         }
-        if seq < self.table.asked[seat.index()].since {
+        if !self.table.asked[seat.index()].is_meant_by(mv, self.table.quiet.real(seq, eyes)) {
             return refuse(Code::Stale, "the seat has been asked something new meanwhile; look again and decide again");
         }
         self.play(seat, mv, None, None).await
+    }
+
+    /// Leaves orders in place of those that stood; whoever else holds the seat's eyes is told, and nobody besides.
+    async fn order(&mut self, id: ConnectionId, seat: Seat, orders: Vec<String>) -> Result<Seq, Refusal> {
+        self.own(id, seat)?;
+        if self.table.phase != Phase::Paused {
+            self.in_phase(Phase::Playing)?;
+        }
+        self.table.check_orders(&orders)?;
+        let seq = self.commit(vec![(Entry::Ordered { seat, orders }, None)]).await?;
+        self.ask_around();
+        Ok(seq)
     }
 
     async fn sit(&mut self, id: ConnectionId, seat: Seat, word: Option<String>) -> Result<Seq, Refusal> {
@@ -228,7 +245,8 @@ impl Owner {
             mv,
             after: after.map(|after| Foreseen { view: after.view, events: after.events }),
         });
-        let previews = Previews { id: request, seq: self.table.seq, seat, previews: previews.collect() };
+        let seq = self.table.quiet.shown(self.table.seq, self.own(id, seat)?.eyes);
+        let previews = Previews { id: request, seq, seat, previews: previews.collect() };
         let answer = text(&ServerMessage::Previews(previews));
         let connection = self.own(id, seat)?;
         if !connection.send(answer) {

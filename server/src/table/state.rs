@@ -6,10 +6,10 @@ use hustings_catalog::{AnyMatch, Catalog, Told};
 use hustings_core::{Seat, SeatSet, Seed};
 
 use super::clocks::Clocks;
+use super::orders::Order;
+use super::quiet::Quiet;
 use crate::journal::{Created, Entry, Stored};
-use crate::protocol::{
-    CanUndo, ChatLine, ChatPolicy, EndedHow, Ending, Phase, SeatInfo, SeatKind, Seq, Stead, Timeout, UnixMs,
-};
+use crate::protocol::{ChatLine, ChatPolicy, EndedHow, Ending, Phase, SeatInfo, SeatKind, Seq, Stead, Timeout, UnixMs};
 
 /// How much chat a newcomer is shown.
 const CHAT_KEPT: usize = 200;
@@ -18,6 +18,10 @@ pub struct Table {
     pub created: Created,
     pub created_at: UnixMs,
     pub changed_at: UnixMs,
+    /// The newest change that everybody may know of.
+    pub shown_at: UnixMs,
+    /// The newest entry of the log that everybody may know of.
+    pub public_seq: Seq,
     pub seq: Seq,
     pub phase: Phase,
     pub seats: Vec<Sitter>,
@@ -28,6 +32,11 @@ pub struct Table {
     /// Each seat's legal moves, and since when it is asked just this.
     pub asked: Vec<Asked>,
     pub pending: SeatSet,
+    /// By seat.
+    pub orders: Vec<Vec<Order>>,
+    /// By seat: whether its newest move can be taken back as if it had never been made.
+    pub free: Vec<bool>,
+    pub quiet: Quiet,
     pub log: Vec<Logged>,
     pub chat: VecDeque<ChatLine>,
     pub chat_policy: ChatPolicy,
@@ -86,13 +95,32 @@ pub struct Played {
     pub seat: Seat,
     /// It can be taken back without anybody knowing more than before.
     pub plain: bool,
+    /// Nobody but its seat was told anything by it.
+    pub secret: bool,
+    /// Nobody but its seat may even know that it was made.
+    pub quiet: bool,
 }
 
+/// What a seat is asked.
 #[derive(Default)]
 pub struct Asked {
     pub moves: Vec<String>,
-    /// A decision made on an older sequence number is stale.
+    /// Since when each of `moves` has been among them.
+    listed: Vec<Seq>,
+    /// A decision made on an older sequence number answers another question.
     pub since: Seq,
+    /// When the question or the list of moves last changed.
+    pub changed: Seq,
+    question: u32,
+}
+
+impl Asked {
+    /// Whether a move chosen by somebody who had followed up to `seen` is meant for this question. What others did meanwhile
+    /// does not matter as long as the move was there to choose and still is; with words added it is not in the list.
+    pub fn is_meant_by(&self, mv: &str, seen: Seq) -> bool {
+        let listed = self.moves.iter().position(|listed| listed == mv).map(|at| self.listed[at]);
+        seen >= self.since && seen >= listed.unwrap_or(self.changed)
+    }
 }
 
 /// A line of the log, with what happened still unredacted.
@@ -113,6 +141,10 @@ pub enum What {
         seat: Seat,
         by: Option<Stead>,
         told: Told,
+    },
+    Undone {
+        seat: Seat,
+        gone: Vec<Played>,
     },
     /// Everything that needs no words of its own: as the entry says.
     Plain(Entry),
@@ -158,6 +190,7 @@ impl Table {
                 }
             }
         }
+        loaded.weigh_choices(catalog);
         Ok(loaded)
     }
 
@@ -170,6 +203,8 @@ impl Table {
         let mut table = Table {
             created_at: *at,
             changed_at: *at,
+            shown_at: *at,
+            public_seq: 1,
             seq: 1,
             phase: Phase::Open,
             seats: vec![Sitter::default(); usize::from(created.seats)],
@@ -177,6 +212,9 @@ impl Table {
             played: Vec::new(),
             asked: (0..created.seats).map(|_| Asked::default()).collect(),
             pending: SeatSet::NONE,
+            orders: (0..created.seats).map(|_| Vec::new()).collect(),
+            free: vec![false; usize::from(created.seats)],
+            quiet: Quiet::default(),
             log: Vec::new(),
             chat: VecDeque::new(),
             chat_policy: ChatPolicy::default(),
@@ -243,6 +281,7 @@ impl Table {
             return Err(format!("there is no seat {seat}"));
         }
         let mut what = None;
+        let mut quiet = None;
         let changed = match &entry {
             Entry::Created(_) => return Err("a table is created once".to_owned()),
             Entry::Seated { seat, name, user, bot } => {
@@ -265,18 +304,38 @@ impl Table {
             }
             Entry::Moved { seat, by, .. } => {
                 self.seats[seat.index()].out_of_time = false;
-                self.played.push(Played { seat: *seat, plain: told.as_ref().is_some_and(Told::can_be_taken_back) });
-                self.look_around(seq, Some(*seat));
-                self.clocks.moved(*seat, self.pending, at);
-                self.clocked_at = at;
+                let secret = told.as_ref().is_some_and(|told| told.is_private_to(*seat, self.created.seats));
+                let others_see_it = self.look_around(seq, Some(*seat));
+                quiet = (self.has_secrets() && secret && !others_see_it).then_some(*seat);
+                self.played.push(Played {
+                    seat: *seat,
+                    plain: told.as_ref().is_some_and(Told::can_be_taken_back),
+                    secret,
+                    quiet: quiet.is_some(),
+                });
+                // A secret decision in several steps is one decision: its clock runs on.
+                if quiet.is_none() {
+                    self.clocks.moved(*seat, self.pending, at);
+                    self.clocked_at = at;
+                }
                 if let Some(told) = told {
                     what = Some(What::Moved { seat: *seat, by: *by, told });
                 }
                 Changed::Position
             }
-            Entry::Undone { moves, .. } => {
-                self.take_back(*moves as usize, seq, at, catalog)?;
+            Entry::Undone { seat, moves } => {
+                let gone = self.take_back(*moves as usize, seq, at, catalog)?;
+                what = Some(What::Undone { seat: *seat, gone });
                 Changed::Both
+            }
+            Entry::TookBack { seat } => {
+                quiet = self.take_back_own(*seat, seq, at, catalog)?.then_some(*seat);
+                Changed::Position
+            }
+            Entry::Ordered { seat, orders } => {
+                self.set_orders(*seat, orders);
+                self.quiet.add(seq, *seat);
+                return Ok(Changed::Nothing);
             }
             Entry::Paused { .. } => {
                 self.set_phase(Phase::Paused);
@@ -324,6 +383,7 @@ impl Table {
                 }
                 let (user, name, text) = (user.clone(), name.clone(), text.clone());
                 self.chat.push_back(ChatLine { seq, at, user, name, seat: *seat, text });
+                self.shown_at = at;
                 return Ok(Changed::Nothing);
             }
             Entry::ChatPolicy { policy } => {
@@ -333,6 +393,7 @@ impl Table {
             Entry::Ended { how, ranks, outcome, .. } => {
                 self.phase = Phase::Over;
                 self.pending = SeatSet::NONE;
+                self.orders.iter_mut().for_each(Vec::clear);
                 self.clocks.pause(at);
                 self.ending = Some(Ending {
                     how: *how,
@@ -345,9 +406,14 @@ impl Table {
             }
             Entry::Rematch { table } => {
                 self.rematch = Some(table.clone());
+                self.shown_at = at;
                 return Ok(Changed::Nothing);
             }
         };
+        match quiet {
+            Some(seat) => self.quiet.add(seq, seat),
+            None => (self.shown_at, self.public_seq) = (at, seq),
+        }
         self.log.push(Logged { seq, at, what: what.unwrap_or(What::Plain(entry)) });
         Ok(changed)
     }
@@ -382,57 +448,33 @@ impl Table {
         Ok(Some(opened.told))
     }
 
-    /// Asks the game anew who is to do what, and notes for whom that is a new question.
-    fn look_around(&mut self, seq: Seq, mover: Option<Seat>) {
-        let Some(game) = &self.game else { return };
-        let pending = game.pending();
+    /// Asks the game anew who is to do what, and notes for whom that is a new question. True where anybody but `mover` can tell that
+    /// something has changed.
+    pub(super) fn look_around(&mut self, seq: Seq, mover: Option<Seat>) -> bool {
+        let Some(game) = &self.game else { return true };
+        let (pending, before) = (game.pending(), self.pending);
+        // As long as nobody but the mover comes or goes, the others may still be at what they were at.
+        let goes_on = mover.is_some_and(|mover| pending.without(mover) == before.without(mover));
+        let mut seen = pending != before;
         for (asked, seat) in self.asked.iter_mut().zip(Seat::all(self.created.seats)) {
-            let moves = game.moves(seat).unwrap_or_default();
-            let newly = pending.contains(seat) && !self.pending.contains(seat);
-            if mover.is_none_or(|mover| mover == seat) || newly || moves != asked.moves {
-                asked.since = seq;
-                asked.moves = moves;
+            let (moves, question) = (game.moves(seat).unwrap_or_default(), game.question(seat));
+            let own = mover.is_none_or(|mover| mover == seat);
+            let newly = pending.contains(seat) && !(goes_on && before.contains(seat));
+            let anew = own || newly || question != asked.question;
+            if anew || moves != asked.moves {
+                let since = |mv: &String| {
+                    let old = asked.moves.iter().position(|listed| listed == mv).filter(|_| !anew);
+                    old.map_or(seq, |at| asked.listed[at])
+                };
+                let listed = moves.iter().map(since).collect();
+                let since = if anew { seq } else { asked.since };
+                *asked = Asked { moves, listed, since, changed: seq, question };
+                seen |= !own;
             }
         }
         self.pending = pending;
-    }
-
-    fn take_back(&mut self, moves: usize, seq: Seq, at: UnixMs, catalog: &Catalog) -> Result<(), String> {
-        let kept = self.played.len().checked_sub(moves).ok_or("more moves taken back than were made")?;
-        self.played.truncate(kept);
-        if let Some(game) = &self.game {
-            let mut record = game.record();
-            record.moves.truncate(kept);
-            (record.result, record.events) = (None, None);
-            self.game = Some(catalog.replay(&record).map_err(|refused| refused.message)?);
-            self.clocks.pause(at);
-            self.look_around(seq, None);
-            self.clocks.ask(self.pending, at);
-            self.clocked_at = at;
-        }
-        for sitter in &mut self.seats {
-            sitter.out_of_time = false;
-        }
-        Ok(())
-    }
-
-    /// How many moves `seat` would take back, and whether it may without asking.
-    pub fn undo(&self, seat: Seat) -> (CanUndo, u32) {
-        let last = self.played.iter().rposition(|played| played.seat == seat);
-        let (Some(last), Phase::Playing) = (last, self.phase) else { return (CanUndo::No, 0) };
-        let moves = (self.played.len() - last) as u32;
-        let own_turn = moves == 1 && self.pending.contains(seat);
-        let freely = own_turn && self.played[last].plain;
-        // Everybody has the luck of the day once: what it showed cannot be unseen.
-        if self.created.daily.is_some() && !freely {
-            return (CanUndo::No, 0);
-        }
-        (if freely { CanUndo::Freely } else { CanUndo::Asking }, moves)
-    }
-
-    /// Whether nothing was rolled or revealed in the newest `moves` moves.
-    pub fn is_plain(&self, moves: u32) -> bool {
-        self.played.iter().rev().take(moves as usize).all(|played| played.plain)
+        self.heed_orders();
+        seen
     }
 
     pub fn held_by(&self, users: &[String]) -> SeatSet {
@@ -486,6 +528,8 @@ impl Entry {
             | Entry::Word { seat, .. }
             | Entry::Moved { seat, .. }
             | Entry::Undone { seat, .. }
+            | Entry::TookBack { seat }
+            | Entry::Ordered { seat, .. }
             | Entry::Paused { seat }
             | Entry::Resumed { seat }
             | Entry::TakenOver { seat, .. }

@@ -13,6 +13,7 @@ async fn main() {
     let mut config = Config::new(data);
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
     config.rate = 1000;
+    config.pace = 0..=0;
     let (catalog, roster) = (Catalog::standard(), Roster::standard());
     let parts = Parts { config, catalog, roster, assets: Box::new(NoAssets), time: Time::system() };
     let server = Server::start(parts).await.expect("it starts");

@@ -18,6 +18,8 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use crate::ballot::Ballot;
+
 /// Far longer than anything takes; only a test that fails waits for it.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -29,7 +31,7 @@ pub struct House {
 }
 
 pub fn catalog() -> Catalog {
-    Catalog::standard().with::<Duel>()
+    Catalog::standard().with::<Duel>().with::<Ballot>()
 }
 
 impl House {
@@ -43,6 +45,7 @@ impl House {
         let mut config = Config::new(dir.path().join("hustings.db"));
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         config.bot_threads = 1;
+        config.pace = 0..=0;
         change(&mut config);
         let time = Time::by_hand(1_800_000_000_000);
         let mut house = House { server: None, dir, time, config };
@@ -54,7 +57,7 @@ impl House {
         let parts = Parts {
             config: self.config.clone(),
             catalog: catalog(),
-            roster: Roster::standard().with::<Duel>(),
+            roster: Roster::standard().with::<Duel>().with::<Ballot>(),
             assets: Box::new(NoAssets),
             time: self.time.clone(),
         };

@@ -1,7 +1,9 @@
 //! The server as its clients meet it: real sockets, a real SQLite file, whole games.
 
 mod accounts;
+mod ballot;
 mod bots;
+mod choices;
 mod clocks;
 mod daily;
 mod documents;
@@ -9,6 +11,7 @@ mod guards;
 mod house;
 mod kill;
 mod lists;
+mod orders;
 mod playing;
 mod returning;
 mod secrets;

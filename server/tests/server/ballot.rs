@@ -1,0 +1,245 @@
+//! Ballot, a game for these tests alone: a secret step in several moves, then questions that look alike, asked of several at once.
+//!
+//! Everybody writes up to two numbers (`write 2`) and is `done`; then all papers are shown. In the vote that follows all but the
+//! speaker answer `ok` or `no`. A `no` makes its seat the speaker and begins the vote anew; the third vote, or an `ok` from
+//! everybody, ends the game.
+
+use std::fmt;
+
+use hustings_core::{
+    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Obeyed, OrderInfo, Outcome, PerSeat, Refusal,
+    Rule, Seat, SeatSet, Sketch, Start, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug)]
+pub struct Ballot;
+
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    /// Blank where the viewer does not know it.
+    papers: PerSeat<Option<Vec<u8>>>,
+    /// Who is to write or to answer.
+    pending: Vec<Seat>,
+    /// 0 while papers are written.
+    vote: u8,
+    over: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Move {
+    Write(u8),
+    Done,
+    Ok,
+    No,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    Wrote { seat: Seat, number: u8 },
+    Finished { seat: Seat },
+    Shown { papers: Vec<Vec<u8>> },
+    Said { seat: Seat, word: String },
+}
+
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[error("that is not done here")]
+pub struct Illegal;
+
+impl Refusal for Illegal {
+    fn rule(&self) -> Rule {
+        Rule("BA-1.1")
+    }
+}
+
+impl hustings_core::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        match self {
+            Event::Wrote { seat, .. } | Event::Finished { seat } if !viewer.is(*seat) => None,
+            _ => Some(self.clone()),
+        }
+    }
+
+    fn nature(&self) -> Nature {
+        if matches!(self, Event::Shown { .. }) { Nature::Reveal } else { Nature::Plain }
+    }
+
+    fn rule(&self) -> Rule {
+        Rule("BA-1.1")
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", serde_json::to_string(self).expect("plain data"))
+    }
+}
+
+static NO_SET: Components<()> = Components::none(());
+
+impl Game for Ballot {
+    type Options = Options;
+    type Set = ();
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = State;
+    type Illegal = Illegal;
+
+    const INFO: Info = Info {
+        name: "ballot",
+        title: "Ballot",
+        tagline: "Papers and votes.",
+        prefix: "BA",
+        seats: &[2, 3],
+        options: &[],
+        orders: &[OrderInfo { name: "ok", about: "Say ok for me, always." }],
+        rules_version: 1,
+        secrets: true,
+        hidden: true,
+        rules: "# Ballot",
+    };
+
+    fn settle(_seats: u8, options: Options) -> Result<Options, BadOption> {
+        Ok(options)
+    }
+
+    fn load(_files: &Files) -> Result<(), BadData> {
+        Ok(())
+    }
+
+    fn standard_set() -> &'static Components<()> {
+        &NO_SET
+    }
+
+    fn setup(start: &Start<Ballot>, _luck: &mut Luck, _log: &mut impl Log<Event>) -> State {
+        let papers = PerSeat::new(start.seats(), |_| Some(Vec::new()));
+        State { papers, pending: Seat::all(start.seats()).collect(), vote: 0, over: false }
+    }
+
+    fn pending(state: &State) -> SeatSet {
+        state.pending.iter().copied().collect()
+    }
+
+    fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+        if !state.pending.contains(&seat) {
+            return;
+        }
+        if state.vote > 0 {
+            out.extend([Move::Ok, Move::No]);
+            return;
+        }
+        if state.papers[seat].as_ref().is_none_or(|paper| paper.len() < 2) {
+            out.extend([Move::Write(1), Move::Write(2), Move::Write(3)]);
+        }
+        out.push(Move::Done);
+    }
+
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        mv: &Move,
+        _luck: &mut Luck,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        let mut legal = Vec::new();
+        Ballot::legal_moves(state, seat, &mut legal);
+        if !legal.contains(mv) {
+            return Err(Illegal);
+        }
+        let seats = state.papers.seats();
+        let vote = |state: &mut State, speaker: Seat| {
+            state.vote += 1;
+            state.pending = Seat::all(seats).filter(|other| *other != speaker).collect();
+        };
+        match mv {
+            Move::Write(number) => {
+                state.papers[seat].get_or_insert_default().push(*number);
+                log.add(|| Event::Wrote { seat, number: *number });
+            }
+            Move::Done => {
+                state.pending.retain(|other| *other != seat);
+                log.add(|| Event::Finished { seat });
+                if state.pending.is_empty() {
+                    let papers = state.papers.values().iter().map(|paper| paper.clone().unwrap_or_default());
+                    let papers: Vec<_> = papers.collect();
+                    log.add(|| Event::Shown { papers });
+                    vote(state, Seat(0));
+                }
+            }
+            Move::Ok => {
+                state.pending.retain(|other| *other != seat);
+                log.add(|| Event::Said { seat, word: "ok".to_owned() });
+                state.over = state.pending.is_empty();
+            }
+            Move::No => {
+                log.add(|| Event::Said { seat, word: "no".to_owned() });
+                vote(state, seat);
+                state.over = state.vote > 3;
+                if state.over {
+                    state.pending.clear();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let ones = PerSeat::new(state.papers.seats(), |_| 1);
+        let reason = "shared".into();
+        state.over.then(|| Outcome { scores: ones.each(|_| 0), ranks: ones, reason, teams: Vec::new() })
+    }
+
+    fn view(_start: &Start<Ballot>, state: &State, viewer: Viewer) -> State {
+        let shown = |seat| viewer.is(seat) || state.vote > 0;
+        let papers = PerSeat::new(state.papers.seats(), |seat| state.papers[seat].clone().filter(|_| shown(seat)));
+        State { papers, ..state.clone() }
+    }
+
+    fn imagine(_start: &Start<Ballot>, view: &State, _luck: &mut Luck) -> Result<State, String> {
+        Ok(State { papers: view.papers.each(|paper| Some(paper.clone().unwrap_or_default())), ..view.clone() })
+    }
+
+    fn write_move(_start: &Start<Ballot>, mv: &Move) -> String {
+        match mv {
+            Move::Write(number) => format!("write {number}"),
+            Move::Done => "done".to_owned(),
+            Move::Ok => "ok".to_owned(),
+            Move::No => "no".to_owned(),
+        }
+    }
+
+    fn read_move(_start: &Start<Ballot>, text: &str) -> Result<Move, Illegal> {
+        match text {
+            "done" => Ok(Move::Done),
+            "ok" => Ok(Move::Ok),
+            "no" => Ok(Move::No),
+            _ => text.strip_prefix("write ").and_then(|n| n.parse().ok()).map(Move::Write).ok_or(Illegal),
+        }
+    }
+
+    fn longest(_start: &Start<Ballot>) -> u32 {
+        30
+    }
+
+    fn evaluate(_state: &State, _seat: Seat) -> f32 {
+        0.5
+    }
+
+    fn obey(state: &State, seat: Seat, _order: &str) -> Obeyed<Move> {
+        if state.vote > 0 && state.pending.contains(&seat) { Obeyed::Plays(Move::Ok) } else { Obeyed::Waits }
+    }
+
+    fn question(state: &State, _seat: Seat) -> u32 {
+        state.vote.into()
+    }
+
+    fn sketch(_start: &Start<Ballot>, _view: &State, _moves: &[Move]) -> Sketch {
+        Sketch::default()
+    }
+}
