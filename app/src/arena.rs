@@ -2,11 +2,16 @@
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use anyhow::Context;
 use hustings_bots::{Budget, Spec};
-use hustings_lab::arena::{self, Arena, Results};
+use hustings_lab::arena::{self, Arena, Results, Watcher};
+use hustings_lab::report;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::bench::read_options;
@@ -14,14 +19,15 @@ use crate::bench::read_options;
 /// Let bots play each other: seats swapped, luck paired
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Bots: random, greedy, mcts. A bot can bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, \
+    after_help = "Bots: random, greedy, mcts, minimax. A bot can bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, \
 mcts:nodes=2000:cut=20:explore=0.5. With --nodes (or bots that bring nodes) and the same --seed the result is the same on every run, \
-whatever the number of threads."
+whatever the number of threads. One bot alone sits on every seat: then the table shows the balance of the game. With --file the \
+games are kept as they end; stopped at any moment (Ctrl-C), the same command goes on from there, and more --games make it longer."
 )]
 pub struct Args {
     /// The game, such as `kuzushi`
     game: String,
-    /// Two bots or more, such as `mcts,greedy`
+    /// Two bots or more, such as `mcts,greedy`; one to measure the game
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     bots: Vec<Spec>,
     /// How many games at least; rounded up so that every bot sits everywhere equally often
@@ -33,15 +39,24 @@ pub struct Args {
     /// How many simulations a searching bot makes for each move, in place of a time
     #[arg(long, value_name = "K", conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..))]
     nodes: Option<u32>,
-    /// How many sit at the table; with more seats than bots, bots take several
+    /// How many sit at the table; with more seats than bots, bots take several, with fewer they take turns
     #[arg(long, value_name = "S")]
     seats: Option<u8>,
     /// The game's options, such as '{"grid":8}'
     #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
+    /// One of the game's options, such as `grid=8`; may be said several times
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
     /// Where all luck comes from
     #[arg(long, value_name = "TEXT", default_value = "hustings")]
     seed: String,
+    /// Keep every game in this file, and go on with those that are there
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Write a page with plots
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -57,44 +72,104 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         games: args.games,
         budget,
         seats: args.seats,
-        options: read_options(&args.options)?,
+        options: read_options(&args.options, &args.option)?,
         seed: args.seed,
         threads: args.threads,
+        file: args.file,
     };
-    // Drawn on standard error, and only where that is a terminal.
-    let bar = ProgressBar::new(arena.rounded().into())
-        .with_style(ProgressStyle::with_template("{bar:32} {pos} of {len} games, {eta} to go")?);
-    bar.enable_steady_tick(Duration::from_millis(250));
-    let results = arena::run(&args.game, &arena, || bar.inc(1));
-    bar.finish_and_clear();
+    let bar = Bar::new()?;
+    let results = arena::run(&args.game, &arena, &bar);
+    bar.line.finish_and_clear();
     let results = results?;
+    if results.games < arena.rounded() {
+        eprintln!("Stopped after {} of {} games.", results.games, arena.rounded());
+    }
+    if let Some(file) = &args.html {
+        std::fs::write(file, report::html(&results))
+            .with_context(|| format!("{} cannot be written", file.display()))?;
+    }
     let text = if args.json { serde_json::to_string(&results)? + "\n" } else { table(&results)? };
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// Drawn on standard error, and only where that is a terminal; Ctrl-C ends the arena after the games that run.
+struct Bar {
+    line: ProgressBar,
+    stopped: Arc<AtomicBool>,
+}
+
+impl Bar {
+    fn new() -> anyhow::Result<Bar> {
+        let line =
+            ProgressBar::new(0).with_style(ProgressStyle::with_template("{bar:32} {pos} of {len} games, {eta} to go")?);
+        line.enable_steady_tick(Duration::from_millis(250));
+        let stopped = Arc::new(AtomicBool::new(false));
+        let (told, runtime) = (stopped.clone(), tokio::runtime::Builder::new_current_thread().enable_io().build()?);
+        std::thread::spawn(move || {
+            runtime.block_on(async {
+                // The second one kills as usual.
+                if tokio::signal::ctrl_c().await.is_ok() {
+                    told.store(true, Ordering::Relaxed);
+                    eprintln!("Stopping after the games that run; once more to stop at once.");
+                }
+                if tokio::signal::ctrl_c().await.is_ok() {
+                    std::process::exit(130);
+                }
+            });
+        });
+        Ok(Bar { line, stopped })
+    }
+}
+
+impl Watcher for Bar {
+    fn begin(&self, games: u32, known: u32) {
+        self.line.set_length(games.into());
+        self.line.set_position(known.into());
+        self.line.reset_eta();
+    }
+
+    fn tick(&self) {
+        self.line.inc(1);
+    }
+
+    fn enough(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
+
 /// The result for a person to read.
 fn table(results: &Results) -> anyhow::Result<String> {
-    let Results { game, seats, options, seed, games, moves_per_game, bots } = results;
+    let Results { game, seats, options, seed, games, moves_per_game, bots, lengths, splits, .. } = results;
     let mut text = format!("{games} games of {game} at {seats} seats, options {options}, seed \"{seed}\"\n");
-    writeln!(text, "{moves_per_game:.1} moves a game; wins with their 95 % interval\n")?;
+    let (shortest, longest) = (lengths.shortest, lengths.longest);
+    writeln!(text, "{moves_per_game:.1} moves a game ({shortest} to {longest}); wins with their 95 % interval\n")?;
     let width = bots.iter().map(|bot| bot.bot.len()).max().unwrap_or(0).max(3);
     let headings: String = (0..*seats).fold(String::new(), |line, seat| line + &format!("  seat {seat}"));
-    writeln!(text, "{:width$}  won  shared   share    95 % interval    fair{headings}", "bot")?;
+    writeln!(text, "{:width$}  won  shared   share    95 % interval    fair  rating{headings}", "bot")?;
     for bot in bots {
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
         let interval = format!("{:.1} to {:.1} %", 100.0 * bot.interval.low, 100.0 * bot.interval.high);
         let by_seat: String = bot.by_seat.iter().map(|share| format!("{:>8}", percent(*share))).collect();
         writeln!(
             text,
-            "{:width$}{:>5}{:>8}{:>8}{:>17}{:>8}{by_seat}",
+            "{:width$}{:>5}{:>8}{:>8}{:>17}{:>8}{:>8}{by_seat}",
             bot.bot,
             bot.won,
             bot.shared,
             percent(bot.share),
             interval,
             percent(bot.fair),
+            bot.rating.map_or(String::new(), |rating| format!("{rating:+.0}")),
         )?;
+    }
+    for split in splits {
+        let width = split.bars.iter().map(|bar| bar.name.chars().count()).max().unwrap_or(0).max(split.kind.len());
+        writeln!(text, "\n{:width$}    seats    wins  of fair  95 % interval", split.kind)?;
+        for bar in &split.bars {
+            let interval = format!("{:.2} to {:.2}", bar.interval.low, bar.interval.high);
+            writeln!(text, "{:width$}{:>9}{:>8.1}{:>9.2}{:>15}", bar.name, bar.seats, bar.wins, bar.of_fair, interval)?;
+        }
     }
     Ok(text)
 }

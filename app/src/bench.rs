@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use hustings_lab::bench::{self, Bench};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// Measure how fast games run on one core
 #[derive(Debug, clap::Args)]
@@ -26,6 +26,9 @@ pub struct Args {
     /// The game's options, such as '{"grid":8}'
     #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
+    /// One of the game's options, such as `grid=8`; may be said several times
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
     /// Measure tree search too, in simulations a second from the first position
     #[arg(long)]
     search: bool,
@@ -35,7 +38,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let bench = Bench {
         game: args.game,
         seats: args.seats,
-        options: read_options(&args.options)?,
+        options: read_options(&args.options, &args.option)?,
         time: Duration::try_from_secs_f64(args.seconds).context("--seconds is a time to measure, such as 2")?,
         search: args.search,
     };
@@ -50,8 +53,16 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Options as typed on a command line.
-pub(crate) fn read_options(text: &str) -> anyhow::Result<Value> {
-    serde_json::from_str(text)
-        .with_context(|| format!("--options is a JSON object such as '{{\"grid\":8}}', not `{text}`"))
+/// Options as typed on a command line: all of them as JSON, then single ones as `name=value`. A value that is no JSON is a word.
+pub(crate) fn read_options(text: &str, single: &[String]) -> anyhow::Result<Value> {
+    let mut options: Map<String, Value> = serde_json::from_str(text)
+        .with_context(|| format!("--options is a JSON object such as '{{\"grid\":8}}', not `{text}`"))?;
+    for option in single {
+        let (name, value) = option
+            .split_once('=')
+            .with_context(|| format!("--option is name=value, such as grid=8, not `{option}`"))?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        options.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(options))
 }

@@ -16,7 +16,7 @@ pub fn wilson(won: f64, games: u32) -> Interval {
         return Interval { low: 0.0, high: 1.0 };
     }
     let n = f64::from(games);
-    let share = won / n;
+    let share = (won / n).min(1.0); // thirds of wins may add up to a little more than all
     let scale = 1.0 + Z * Z / n;
     let middle = (share + Z * Z / (2.0 * n)) / scale;
     let reach = Z / scale * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -1,22 +1,49 @@
 //! The arena is fair, and its figures depend on the seed alone.
 
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
+
 use hustings_bots::{Budget, Spec};
 use hustings_kuzushi::Kuzushi;
-use hustings_lab::arena::{self, Arena, ArenaError, Results, contest};
+use hustings_lab::arena::{self, Arena, ArenaError, Results, Watcher, contest};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 
 fn arena(bots: &[&str], games: u32, options: Value) -> Arena {
     let bots = bots.iter().map(|bot| bot.parse::<Spec>().expect(bot)).collect();
-    Arena { bots, games, budget: Budget::Nodes(60), seats: None, options, seed: "test".into(), threads: Some(1) }
+    let (budget, seed) = (Budget::Nodes(60), "test".into());
+    Arena { bots, games, budget, seats: None, options, seed, threads: Some(1), file: None }
+}
+
+/// Counts games, and has enough after some.
+#[derive(Default)]
+struct Count {
+    ticks: AtomicU32,
+    known: AtomicU32,
+    /// Never, at 0.
+    enough_at: u32,
+}
+
+impl Watcher for Count {
+    fn begin(&self, _games: u32, known: u32) {
+        self.known.store(known, Relaxed);
+    }
+
+    fn tick(&self) {
+        self.ticks.fetch_add(1, Relaxed);
+    }
+
+    fn enough(&self) -> bool {
+        self.enough_at > 0 && self.ticks.load(Relaxed) >= self.enough_at
+    }
 }
 
 fn kuzushi(arena: &Arena) -> Results {
-    contest::<Kuzushi>(arena, &|| ()).expect("an arena")
+    contest::<Kuzushi>(arena, &()).expect("an arena")
 }
 
 fn why(arena: &Arena) -> ArenaError {
-    contest::<Kuzushi>(arena, &|| ()).expect_err("no arena")
+    contest::<Kuzushi>(arena, &()).expect_err("no arena")
 }
 
 /// Both games of a pair are the same game, so whoever wins, both names get the same.
@@ -26,7 +53,7 @@ fn a_bot_against_itself_gets_exactly_half() {
         let results = kuzushi(&arena(&[bot, bot], 10, json!({"grid": 4})));
         assert_eq!(results.games, 10);
         assert_eq!([results.bots[0].share, results.bots[1].share], [0.5, 0.5], "{bot}");
-        let secret = contest::<Duel>(&arena(&[bot, bot], 10, json!({})), &|| ()).expect("an arena");
+        let secret = contest::<Duel>(&arena(&[bot, bot], 10, json!({})), &()).expect("an arena");
         assert_eq!([secret.bots[0].share, secret.bots[1].share], [0.5, 0.5], "{bot}");
     }
 }
@@ -61,6 +88,81 @@ fn every_bot_sits_everywhere() {
     assert!((total - 1.0).abs() < 1e-9);
 }
 
+/// Five bots at a table for two: in a round each sits on either seat once, and over the rounds it meets all the others.
+#[test]
+fn with_fewer_seats_than_bots_they_take_turns() {
+    let bots = ["mcts:nodes=200", "greedy", "random", "random", "random"];
+    let results = kuzushi(&Arena { seats: Some(2), ..arena(&bots, 40, json!({"grid": 4})) });
+    assert_eq!((results.seats, results.games), (2, 40));
+    assert!(results.bots.iter().all(|bot| bot.fair == 0.5));
+    let rating = |bot: usize| results.bots[bot].rating.expect("several bots");
+    assert!(rating(0) > rating(2) && rating(1) > rating(2), "{results:?}");
+    let sum: f64 = (0..5).map(rating).sum();
+    assert!(sum.abs() < 1e-6, "{sum}");
+}
+
+/// One bot on all seats measures the game: wins by seat and by whatever the game says of its seats.
+#[test]
+fn one_bot_alone_measures_the_game() {
+    let alone = Arena { seats: Some(3), ..arena(&["random"], 60, json!({})) };
+    let results = contest::<Duel>(&alone, &()).expect("an arena");
+    assert_eq!((results.games, results.bots[0].won, results.bots[0].rating), (60, 60, None));
+    let kinds: Vec<&str> = results.splits.iter().map(|split| split.kind.as_str()).collect();
+    assert_eq!(kinds, ["seat", "place"]);
+    for split in &results.splits {
+        assert_eq!(split.bars.iter().map(|bar| bar.seats).collect::<Vec<_>>(), [60, 60, 60]);
+        assert!((split.bars.iter().map(|bar| bar.wins).sum::<f64>() - 60.0).abs() < 1e-9);
+        assert!((split.bars.iter().map(|bar| bar.of_fair).sum::<f64>() - 3.0).abs() < 1e-9);
+        assert!(split.bars.iter().all(|bar| bar.interval.low < bar.of_fair && bar.of_fair < bar.interval.high));
+    }
+    let seats: Vec<&str> = results.splits[0].bars.iter().map(|bar| bar.name.as_str()).collect();
+    assert_eq!(seats, ["0", "1", "2"]);
+    let lengths = &results.lengths;
+    assert_eq!(lengths.spans.iter().sum::<u32>(), 60);
+    assert!(lengths.shortest <= lengths.median && lengths.median <= lengths.longest);
+}
+
+/// Stopped anywhere, even in the middle of a line, the same arena goes on and comes to the same result.
+#[test]
+fn an_interrupted_arena_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("arena.jsonl");
+    let whole = arena(&["mcts:nodes=30", "greedy"], 12, json!({"grid": 4}));
+    let kept = Arena { file: Some(file.clone()), ..whole.clone() };
+    let count = Count { enough_at: 5, ..Count::default() };
+    assert_eq!(contest::<Kuzushi>(&kept, &count).expect("some rounds").games, 4); // two whole rounds of five games
+    let mut text = std::fs::read_to_string(&file).expect("the file");
+    assert_eq!(text.lines().count(), 1 + 5);
+    text.truncate(text.len() - 7);
+    std::fs::write(&file, text).expect("the file");
+
+    let again = Count::default();
+    assert_eq!(contest::<Kuzushi>(&kept, &again).expect("the rest"), kuzushi(&whole));
+    assert_eq!((again.known.into_inner(), again.ticks.into_inner()), (4, 8));
+    // Nothing is left to do, and a longer arena takes over what is there.
+    let (done, longer) = (Count::default(), Count::default());
+    contest::<Kuzushi>(&kept, &done).expect("all of it");
+    assert_eq!(done.ticks.into_inner(), 0);
+    contest::<Kuzushi>(&Arena { games: 14, ..kept.clone() }, &longer).expect("two more");
+    assert_eq!(longer.ticks.into_inner(), 2);
+
+    let other = why(&Arena { seed: "another".into(), ..kept.clone() }).to_string();
+    assert!(other.ends_with("its seed is test, here it is another; name another file"), "{other}");
+    std::fs::write(&file, "a diary\n").expect("the file");
+    assert!(why(&kept).to_string().ends_with("1: this is not an arena's file"));
+}
+
+#[test]
+fn the_report_stands_alone() {
+    let mut results = kuzushi(&arena(&["greedy", "random"], 6, json!({"grid": 3})));
+    results.seed = "<script>".into();
+    let page = hustings_lab::report::html(&results);
+    assert_eq!(page.matches("<svg").count(), 2 + results.splits.len()); // bots, splits, lengths
+    assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
+    assert!(page.contains("&lt;script&gt;") && !page.contains("<script>"));
+    assert!(!page.contains("NaN") && !page.contains("http"), "{page}");
+}
+
 /// With more seats than bots each takes several; in teams that is one side each.
 #[test]
 fn bots_take_several_seats() {
@@ -73,23 +175,18 @@ fn bots_take_several_seats() {
 
 #[test]
 fn every_game_is_counted_as_it_ends() {
-    let ticks = std::sync::atomic::AtomicU32::new(0);
-    let tick = || {
-        ticks.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-    };
-    let results = arena::run("kuzushi", &arena(&["random", "greedy"], 6, json!({"grid": 3})), tick).expect("an arena");
-    assert_eq!((results.games, ticks.into_inner()), (6, 6));
+    let count = Count::default();
+    let results =
+        arena::run("kuzushi", &arena(&["random", "greedy"], 6, json!({"grid": 3})), &count).expect("an arena");
+    assert_eq!((results.games, count.ticks.into_inner(), count.known.into_inner()), (6, 6, 0));
 }
 
 #[test]
 fn an_arena_that_cannot_be_says_why() {
     let fine = arena(&["random", "random"], 2, json!({}));
-    let unknown = arena::run("chess", &fine, || ()).expect_err("no such game");
+    let unknown = arena::run("chess", &fine, &()).expect_err("no such game");
     assert!(unknown.to_string().starts_with("there is no game `chess`; there is kuzushi"));
-    assert!(matches!(why(&arena(&["random"], 2, json!({}))), ArenaError::TooFewBots));
-    assert!(matches!(why(&arena(&["random"; 7], 2, json!({}))), ArenaError::TooManyBots { bots: 7, most: 6, .. }));
-    let crowded = Arena { seats: Some(2), ..arena(&["random"; 3], 2, json!({})) };
-    assert!(matches!(why(&crowded), ArenaError::TooFewSeats { bots: 3, seats: 2 }));
+    assert!(matches!(why(&arena(&[], 2, json!({}))), ArenaError::TooFewBots));
     assert!(matches!(why(&Arena { seats: Some(5), ..fine }), ArenaError::Refused(_)));
     assert!(matches!(why(&arena(&["random"; 2], 2, json!({"gird": 4}))), ArenaError::Refused(_)));
 }

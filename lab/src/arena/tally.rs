@@ -1,0 +1,206 @@
+//! What came out: shares of the wins, each with its doubt, whole and split.
+
+use std::collections::BTreeMap;
+
+use hustings_bots::Spec;
+use hustings_core::{Game, Start};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Arena, Played, rating};
+use crate::{Interval, wilson};
+
+/// What came out.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Results {
+    pub game: &'static str,
+    pub rules: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub set: Option<String>,
+    pub seats: u8,
+    pub options: Value,
+    pub seed: String,
+    pub games: u32,
+    pub moves_per_game: f64,
+    pub lengths: Lengths,
+    pub bots: Vec<Score>,
+    /// By seat, then by what the game says of its seats: leader, candidate, place.
+    pub splits: Vec<Split>,
+}
+
+/// How many moves games took.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Lengths {
+    pub shortest: u32,
+    pub median: u32,
+    pub longest: u32,
+    /// How many games lie in each of equally wide spans from the shortest to the longest.
+    pub spans: Vec<u32>,
+}
+
+/// How one bot did.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Score {
+    pub bot: String,
+    /// Games won alone, or by its own seats alone.
+    pub won: u32,
+    /// Games in which it shared the first place with another bot.
+    pub shared: u32,
+    /// Its part of all wins of the games it sat in; who shares a win has a part of it.
+    pub share: f64,
+    /// 95 %, as if all games were independent of each other.
+    pub interval: Interval,
+    /// What it would get if all bots were equally good.
+    pub fair: f64,
+    /// Its part of the wins for each seat it sat on, per game sat there.
+    pub by_seat: Vec<f64>,
+    /// How much better than the others, on Elo's scale; 0 is their mean. Absent where all are one bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<f64>,
+}
+
+/// The wins of all seats, split by one kind of thing.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Split {
+    pub kind: String,
+    pub bars: Vec<Bar>,
+}
+
+/// The seats for which one thing was true.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Bar {
+    pub name: String,
+    /// How many seats in all games.
+    pub seats: u32,
+    /// Their part of the wins, in seats that won.
+    pub wins: f64,
+    /// Wins against a fair share of them: 1 is fair.
+    pub of_fair: f64,
+    /// 95 %, as if all seats were independent of each other.
+    pub interval: Interval,
+}
+
+/// Leaves out games of rounds that were not finished: in those, somebody has sat where others have not.
+pub(super) fn whole_rounds(played: &mut Vec<Played>, round: u32) {
+    let mut finished: BTreeMap<u32, u32> = BTreeMap::new();
+    for game in played.iter() {
+        *finished.entry(game.number / round).or_default() += 1;
+    }
+    played.retain(|game| finished[&(game.number / round)] == round);
+}
+
+pub(super) fn results<G: Game>(start: &Start<G>, arena: &Arena, played: &[Played]) -> Results {
+    let games = played.len() as u32;
+    let ratings = rating::ratings(arena.bots.len(), played);
+    let scores = arena.bots.iter().zip(ratings).enumerate();
+    Results {
+        game: G::INFO.name,
+        rules: G::INFO.rules_version,
+        set: start.set().version(),
+        seats: start.seats(),
+        options: serde_json::to_value(start.options()).expect("options are plain data"),
+        seed: arena.seed.clone(),
+        games,
+        moves_per_game: played.iter().map(|game| f64::from(game.moves)).sum::<f64>() / f64::from(games),
+        lengths: lengths(played),
+        bots: scores.map(|(bot, (spec, rating))| score(spec, bot, rating, start.seats(), played)).collect(),
+        splits: splits(start.seats(), played),
+    }
+}
+
+fn lengths(played: &[Played]) -> Lengths {
+    const SPANS: u32 = 24;
+    let mut moves: Vec<u32> = played.iter().map(|game| game.moves).collect();
+    moves.sort_unstable();
+    let (shortest, longest) = (moves[0], moves[moves.len() - 1]);
+    let range = longest - shortest + 1;
+    let count = range.min(SPANS);
+    let mut spans = vec![0; count as usize];
+    for moves in &moves {
+        let span = u64::from(moves - shortest) * u64::from(count) / u64::from(range);
+        spans[span as usize] += 1;
+    }
+    Lengths { shortest, median: moves[moves.len() / 2], longest, spans }
+}
+
+fn score(spec: &Spec, bot: usize, rating: Option<f64>, seats: u8, played: &[Played]) -> Score {
+    let (mut won, mut shared, mut credit, mut held, mut games) = (0, 0, 0.0, 0, 0);
+    let mut by_seat = vec![(0.0, 0u32); usize::from(seats)];
+    for game in played {
+        let own = |seat: &usize| game.seating[*seat] == bot;
+        let winners = (0..usize::from(seats)).filter(|seat| game.ranks[*seat] == 1);
+        let (winners, winning) = (winners.clone().count(), winners.filter(own).count());
+        if winning == winners {
+            won += 1;
+        } else if winning > 0 {
+            shared += 1;
+        }
+        games += u32::from(game.seating.contains(&bot));
+        for seat in (0..usize::from(seats)).filter(own) {
+            credit += game.credit(seat);
+            held += 1;
+            by_seat[seat].0 += game.credit(seat);
+            by_seat[seat].1 += 1;
+        }
+    }
+    Score {
+        bot: spec.to_string(),
+        won,
+        shared,
+        share: credit / f64::from(games.max(1)),
+        interval: wilson(credit, games),
+        fair: f64::from(held) / (f64::from(games.max(1)) * f64::from(seats)),
+        by_seat: by_seat.iter().map(|(sum, sat)| sum / f64::from((*sat).max(1))).collect(),
+        rating,
+    }
+}
+
+fn splits(seats: u8, played: &[Played]) -> Vec<Split> {
+    let mut counts = Counts { kinds: vec!["seat".to_owned()], held: BTreeMap::new() };
+    for game in played {
+        for (seat, facts) in game.facts.iter().enumerate() {
+            let credit = game.credit(seat);
+            counts.add("seat", &seat.to_string(), credit);
+            for (kind, name) in facts {
+                counts.add(kind, name, credit);
+            }
+        }
+    }
+    let mut splits: Vec<Split> = counts.kinds.into_iter().map(|kind| Split { kind, bars: Vec::new() }).collect();
+    for ((kind, _, name), (wins, held)) in counts.held {
+        splits[kind].bars.push(bar(name, wins, held, seats));
+    }
+    splits
+}
+
+struct Counts {
+    /// In the order in which the game tells them.
+    kinds: Vec<String>,
+    /// Wins and seats, by kind, then by name: numbers as numbers, the rest by the alphabet.
+    held: BTreeMap<(usize, usize, String), (f64, u32)>,
+}
+
+impl Counts {
+    fn add(&mut self, kind: &str, name: &str, credit: f64) {
+        let at = self.kinds.iter().position(|known| known == kind).unwrap_or_else(|| {
+            self.kinds.push(kind.to_owned());
+            self.kinds.len() - 1
+        });
+        let digits = if name.parse::<u32>().is_ok() { name.len() } else { 0 };
+        let (wins, held) = self.held.entry((at, digits, name.to_owned())).or_default();
+        *wins += credit;
+        *held += 1;
+    }
+}
+
+fn bar(name: String, wins: f64, held: u32, seats: u8) -> Bar {
+    let share = wilson(wins, held);
+    let scale = f64::from(seats);
+    Bar {
+        name,
+        seats: held,
+        wins,
+        of_fair: wins / f64::from(held) * scale,
+        interval: Interval { low: share.low * scale, high: share.high * scale },
+    }
+}
