@@ -64,6 +64,9 @@ pub trait AnyMatch: Send {
     fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused>;
     /// The same for several moves at once, as JSON: the world is imagined only once.
     fn foresee(&self, seat: Seat, moves: &[String]) -> Result<Vec<Option<Foreseen>>, Refused>;
+    /// Whether `seat` could have known beforehand what it would be `told` by a move: in several worlds as it imagines them it
+    /// would be told the same.
+    fn teaches_nothing(&self, seat: Seat, text: &str, told: &Told) -> bool;
     fn name_seats(&mut self, names: Vec<String>);
     fn commit(&mut self);
     fn duplicate(&self) -> Box<dyn AnyMatch>;
@@ -80,6 +83,9 @@ pub struct Foreseen {
     pub view: Box<RawValue>,
     pub events: Vec<Box<RawValue>>,
 }
+
+/// How many worlds are imagined to find out whether a move teaches its own seat something.
+const WORLDS: u64 = 16;
 
 pub(crate) struct Typed<G>(PhantomData<G>);
 
@@ -282,6 +288,17 @@ impl<G: Game> AnyMatch for Match<G> {
             }))
         });
         foreseen.collect()
+    }
+
+    fn teaches_nothing(&self, seat: Seat, text: &str, told: &Told) -> bool {
+        let Ok(mv) = G::read_move(self.start(), text) else { return false };
+        let view = Match::view(self, Viewer::Seat(seat));
+        (0..WORLDS).all(|number| {
+            let (mut luck, mut imagined) = (Luck::from_number(number), Vec::new());
+            let world = G::imagine(self.start(), &view, &mut luck);
+            let played = world.is_ok_and(|mut world| G::play(&mut world, seat, &mv, &mut luck, &mut imagined).is_ok());
+            played && Told::new(imagined).is_same_to(told, Viewer::Seat(seat))
+        })
     }
 
     fn name_seats(&mut self, names: Vec<String>) {

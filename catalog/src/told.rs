@@ -27,17 +27,20 @@ impl Told {
         self.0.plain()
     }
 
-    /// Whether `mover` alone, of `seats` seats and those who look on, was told anything, and nothing by chance or reveal.
+    /// Whether `mover` alone, of `seats` seats and those who look on, was told anything.
     pub fn is_private_to(&self, mover: Seat, seats: u8) -> bool {
-        self.0.plain() && !others(mover, seats).any(|viewer| self.0.is_told_to(viewer))
+        !others(mover, seats).any(|viewer| self.0.is_told_to(viewer))
     }
 
     /// Whether every viewer is told the very same by both.
     pub fn is_same_as(&self, other: &Told, seats: u8) -> bool {
-        Viewer::all(seats).all(|viewer| {
-            let (one, two) = (self.seen_by(viewer), other.seen_by(viewer));
-            one.len() == two.len() && one.iter().zip(&two).all(|(one, two)| one.get() == two.get())
-        })
+        Viewer::all(seats).all(|viewer| self.is_same_to(other, viewer))
+    }
+
+    /// Whether `viewer` is told the very same by both.
+    pub fn is_same_to(&self, other: &Told, viewer: Viewer) -> bool {
+        let (one, two) = (self.seen_by(viewer), other.seen_by(viewer));
+        one.len() == two.len() && one.iter().zip(&two).all(|(one, two)| one.get() == two.get())
     }
 }
 

@@ -287,6 +287,7 @@ impl Owner {
         let is_move = matches!(entry, Entry::Moved { .. });
         let is_chat = matches!(entry, Entry::Chat { .. });
         let is_undo = matches!(entry, Entry::Undone { .. });
+        let took_back = matches!(entry, Entry::TookBack { .. });
         let ordered = if let Entry::Ordered { seat, .. } = &entry { Some(*seat) } else { None };
         let changed = match self.table.apply(seq, at, entry, told, &self.context.catalog) {
             Ok(changed) => changed,
@@ -300,7 +301,7 @@ impl Owner {
             self.send_orders(seat);
             return;
         }
-        if self.table.public_seq == seq || is_move {
+        if is_move || is_undo || took_back {
             self.table.weigh_choices(&self.context.catalog);
         }
         self.lists_lag.get_or_insert_with(Instant::now);

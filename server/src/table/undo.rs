@@ -60,7 +60,11 @@ impl Table {
         before.moves.truncate(last);
         let mut without = catalog.replay(&before).ok()?;
         let mut with = without.duplicate();
-        with.play(seat, &record.moves[last].1).ok()?;
+        let told = with.play(seat, &record.moves[last].1).ok()?;
+        // What it taught the seat itself cannot be unlearned.
+        if !told.can_be_taken_back() && !without.teaches_nothing(seat, &record.moves[last].1, &told) {
+            return None;
+        }
         for (mover, mv) in &record.moves[last + 1..] {
             let (one, other) = (with.play(*mover, mv).ok()?, without.play(*mover, mv).ok()?);
             if !one.is_same_as(&other, seats) {

@@ -1,6 +1,6 @@
 //! Ballot, a game for these tests alone: a secret step in several moves, then questions that look alike, asked of several at once.
 //!
-//! Everybody writes up to two numbers (`write 2`) and is `done`; then all papers are shown. In the vote that follows all but the
+//! Everybody writes up to two numbers (`write 2`), may `peek` at what its left neighbour has written, and is `done`; then all papers are shown. In the vote that follows all but the
 //! speaker answer `ok` or `no`. A `no` makes its seat the speaker and begins the vote anew; the third vote, or an `ok` from
 //! everybody, ends the game.
 
@@ -33,6 +33,7 @@ pub struct State {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Move {
     Write(u8),
+    Peek,
     Done,
     Ok,
     No,
@@ -42,6 +43,7 @@ pub enum Move {
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Wrote { seat: Seat, number: u8 },
+    Peeked { seat: Seat, paper: Vec<u8> },
     Finished { seat: Seat },
     Shown { papers: Vec<Vec<u8>> },
     Said { seat: Seat, word: String },
@@ -60,13 +62,19 @@ impl Refusal for Illegal {
 impl hustings_core::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         match self {
-            Event::Wrote { seat, .. } | Event::Finished { seat } if !viewer.is(*seat) => None,
+            Event::Wrote { seat, .. } | Event::Peeked { seat, .. } | Event::Finished { seat } if !viewer.is(*seat) => {
+                None
+            }
             _ => Some(self.clone()),
         }
     }
 
     fn nature(&self) -> Nature {
-        if matches!(self, Event::Shown { .. }) { Nature::Reveal } else { Nature::Plain }
+        match self {
+            // That somebody is done shows.
+            Event::Peeked { .. } | Event::Finished { .. } | Event::Shown { .. } => Nature::Reveal,
+            Event::Wrote { .. } | Event::Said { .. } => Nature::Plain,
+        }
     }
 
     fn rule(&self) -> Rule {
@@ -137,7 +145,7 @@ impl Game for Ballot {
         if state.papers[seat].as_ref().is_none_or(|paper| paper.len() < 2) {
             out.extend([Move::Write(1), Move::Write(2), Move::Write(3)]);
         }
-        out.push(Move::Done);
+        out.extend([Move::Peek, Move::Done]);
     }
 
     fn play(
@@ -161,6 +169,10 @@ impl Game for Ballot {
             Move::Write(number) => {
                 state.papers[seat].get_or_insert_default().push(*number);
                 log.add(|| Event::Wrote { seat, number: *number });
+            }
+            Move::Peek => {
+                let paper = state.papers[seat.next(seats)].clone().unwrap_or_default();
+                log.add(|| Event::Peeked { seat, paper });
             }
             Move::Done => {
                 state.pending.retain(|other| *other != seat);
@@ -201,13 +213,16 @@ impl Game for Ballot {
         State { papers, ..state.clone() }
     }
 
-    fn imagine(_start: &Start<Ballot>, view: &State, _luck: &mut Luck) -> Result<State, String> {
-        Ok(State { papers: view.papers.each(|paper| Some(paper.clone().unwrap_or_default())), ..view.clone() })
+    fn imagine(_start: &Start<Ballot>, view: &State, luck: &mut Luck) -> Result<State, String> {
+        let mut blank = || (0..luck.below(3)).map(|_| luck.die(3)).collect();
+        let papers = view.papers.each(|paper| Some(paper.clone().unwrap_or_else(&mut blank)));
+        Ok(State { papers, ..view.clone() })
     }
 
     fn write_move(_start: &Start<Ballot>, mv: &Move) -> String {
         match mv {
             Move::Write(number) => format!("write {number}"),
+            Move::Peek => "peek".to_owned(),
             Move::Done => "done".to_owned(),
             Move::Ok => "ok".to_owned(),
             Move::No => "no".to_owned(),
@@ -216,6 +231,7 @@ impl Game for Ballot {
 
     fn read_move(_start: &Start<Ballot>, text: &str) -> Result<Move, Illegal> {
         match text {
+            "peek" => Ok(Move::Peek),
             "done" => Ok(Move::Done),
             "ok" => Ok(Move::Ok),
             "no" => Ok(Move::No),
@@ -224,7 +240,7 @@ impl Game for Ballot {
     }
 
     fn longest(_start: &Start<Ballot>) -> u32 {
-        30
+        1000 // for those who cannot stop peeking
     }
 
     fn evaluate(_state: &State, _seat: Seat) -> f32 {

@@ -110,3 +110,19 @@ async fn lists_do_not_tell_of_them_either() {
     assert_eq!(later["played"], 2);
     assert!(later["changed_at"].as_i64() > listed["changed_at"].as_i64());
 }
+
+/// What the seat itself learned by its choice cannot be unlearned, whoever else was told.
+#[tokio::test]
+async fn whoever_peeked_cannot_take_that_back() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "ballot", 2, json!({})).await;
+    sockets[1].play(1, "write 3").await;
+    sockets[0].play(0, "write 1").await;
+    assert_eq!(can_undo(&sockets[0], 0), "freely");
+    sockets[0].play(0, "peek").await;
+    assert_eq!(can_undo(&sockets[0], 0), "asking");
+    sockets[0].play(0, "write 2").await;
+    assert_eq!(can_undo(&sockets[0], 0), "freely");
+    sockets[0].request(json!({"type": "undo", "seat": 0})).await;
+    assert_eq!(can_undo(&sockets[0], 0), "asking");
+}
