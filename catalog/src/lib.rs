@@ -22,6 +22,7 @@ pub trait EachGame {
 pub fn each_game(visitor: &mut impl EachGame) {
     visitor.each::<hustings_kuzushi::Kuzushi>();
     visitor.each::<hustings_kilonzo::Kilonzo>();
+    visitor.each::<hustings_sarkaar::Sarkaar>();
 }
 
 /// Games by name.

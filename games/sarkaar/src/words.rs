@@ -21,7 +21,7 @@ macro_rules! words {
             pub const ALL: &[$name] = &[$($name::$member),+];
 
             #[inline]
-            pub(crate) fn index(self) -> usize {
+            pub fn index(self) -> usize {
                 self as usize
             }
 
@@ -31,7 +31,7 @@ macro_rules! words {
                 }
             }
 
-            pub(crate) fn named(word: &str) -> Option<$name> {
+            pub fn named(word: &str) -> Option<$name> {
                 match word {
                     $($word => Some($name::$member),)+
                     _ => None,
@@ -39,7 +39,7 @@ macro_rules! words {
             }
 
             /// All of them, for sentences that say what was expected.
-            pub(crate) fn list() -> String {
+            pub fn list() -> String {
                 $name::ALL.iter().map(|one| one.word()).collect::<Vec<_>>().join(", ")
             }
         }

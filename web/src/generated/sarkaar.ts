@@ -407,6 +407,10 @@ addons: number, };
  */
 export type SarkaarView = { 
 /**
+ * Whose view it is; nobody's for spectators and for all eyes.
+ */
+seat: Seat | null, 
+/**
  * SK-11: what the game waits in.
  */
 frame: SarkaarFrame, 
@@ -451,7 +455,7 @@ tracks: Array<SarkaarTrackView>,
  */
 decks: Array<SarkaarDeckView>, 
 /**
- * The turn's budget and what cards have changed about it; nothing while leaders are picked and after the end.
+ * The turn's budget and what cards have changed about it; nothing while leaders are picked.
  */
 now: SarkaarTurn | null, 
 /**

@@ -2,6 +2,10 @@
 //!
 //! Here are the types; `show` fills them from a state, `offers` works out prices and majorities.
 
+mod faces;
+mod offers;
+mod show;
+
 use std::borrow::Cow;
 
 use hustings_core::{PerSeat, Seat};
@@ -11,6 +15,8 @@ use ts_rs::TS;
 use crate::state::{FrameName, Points, Reason};
 use crate::words::{Award, Benefit, Deck, Kind, Resource, Track};
 
+pub(crate) use show::view;
+
 /// The name of a component: borrowed from the set where the view is made, owned where it was read.
 pub(crate) type Text = Cow<'static, str>;
 
@@ -18,6 +24,8 @@ pub(crate) type Text = Cow<'static, str>;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarView")]
 pub struct View {
+    /// Whose view it is; nobody's for spectators and for all eyes.
+    pub seat: Option<Seat>,
     /// SK-11: what the game waits in.
     pub frame: FrameName,
     /// Whom it waits for.
@@ -43,7 +51,7 @@ pub struct View {
     pub tracks: Vec<TrackView>,
     /// Strategy, aggression.
     pub decks: Vec<DeckView>,
-    /// The turn's budget and what cards have changed about it; nothing while leaders are picked and after the end.
+    /// The turn's budget and what cards have changed about it; nothing while leaders are picked.
     pub now: Option<Turn>,
     /// SK-7.5: everything that is open, the first opened first.
     pub open: Vec<Open>,

@@ -1,0 +1,298 @@
+//! From a state to what one viewer may know of it, built up from nothing.
+
+use hustings_core::{PerSeat, Seat, SeatSet, Viewer};
+
+use super::{
+    AwardView, DeckView, HandCard, Open, Player, Question, Secrets, SquareView, StateView, StepView, Text, Tokens,
+    TrackView, Turn, View, faces, offers,
+};
+use crate::cards::{CardId, LeaderId, Square, StateId, Step};
+use crate::notation;
+use crate::rules::pay;
+use crate::rules::{income, react};
+use crate::state::{Frame, FrameName, State, bits, cards_in, of_deck};
+use crate::words::{Award, Benefit, Deck, Resource, Track};
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    // No `..` here: a field added to State must be shown or withheld on purpose. Set and options are in the Start.
+    let State {
+        set,
+        options,
+        seats,
+        target,
+        over,
+        frames,
+        dealt,
+        leader,
+        order,
+        place: _,
+        round,
+        now: _,
+        questions,
+        tiles: _,
+        blocked: _,
+        cubes: _,
+        government: _,
+        presence: _,
+        settled: _,
+        level,
+        holder,
+        vp: _,
+        tokens: _,
+        skips: _,
+        hands,
+        laid: _,
+        discards,
+        rows: _,
+        closed,
+    } = state;
+    let frame = state.frame_name();
+    let picking = frame == FrameName::Pick;
+    let leader_name = |id: LeaderId| Text::Borrowed(&set.leader(id).id);
+    // Whose prices are shown: the viewer's own, and to all eyes the turn player's.
+    let buyer = if picking { None } else { viewer.seat().or((viewer == Viewer::Everything).then(|| state.turn())) };
+    let own = viewer.seat();
+    View {
+        seat: own,
+        frame,
+        waiting: state.pending().iter().collect(),
+        order: if picking { Vec::new() } else { order[..usize::from(*seats)].to_vec() },
+        turn: (!picking).then(|| state.turn()),
+        round: *round,
+        round_cap: options.round_cap,
+        target: *target,
+        over: *over,
+        players: PerSeat::new(*seats, |seat| player(state, seat, picking)),
+        states: StateId::all().map(|at| state_view(state, at, buyer)).collect(),
+        awards: Award::ALL
+            .iter()
+            .map(|award| {
+                let (at, vp) = set.award(*award);
+                let levels = level[award.index()][..usize::from(*seats)].to_vec();
+                AwardView { award: *award, at, vp, holder: holder[award.index()], levels }
+            })
+            .collect(),
+        tracks: Track::ALL.iter().map(|track| track_view(state, *track)).collect(),
+        decks: Deck::ALL.iter().map(|deck| deck_view(state, *deck)).collect(),
+        now: (!picking).then(|| this_turn(state)),
+        open: frames.iter().map(|frame| open(state, *frame, viewer)).collect(),
+        question: question(state),
+        questions: *questions,
+        hand: own.map(|seat| cards_in(hands[seat.index()]).map(|card| hand_card(state, seat, card, picking)).collect()),
+        dealt: own.map(|seat| dealt[seat.index()].iter().flatten().map(|id| leader_name(*id)).collect()),
+        picked: own.and_then(|seat| leader[seat.index()]).map(leader_name),
+        chits_unseen: (set.cancels & !seen(state, viewer) & !discards).count_ones() as u8,
+        cards: faces::cards(set),
+        leaders: faces::leaders(set),
+        secrets: (viewer == Viewer::Everything).then(|| Secrets {
+            hands: hands[..usize::from(*seats)].iter().map(|hand| names(state, *hand)).collect(),
+            dealt: dealt[..usize::from(*seats)]
+                .iter()
+                .map(|own| own.iter().flatten().map(|id| leader_name(*id)).collect())
+                .collect(),
+            picked: leader[..usize::from(*seats)].iter().map(|own| own.map(leader_name)).collect(),
+            closed: closed.iter().map(|deck| deck.iter().rev().map(|card| name(state, *card)).collect()).collect(),
+        }),
+    }
+}
+
+fn name(state: &State, card: CardId) -> Text {
+    Text::Borrowed(state.set.card_name(card))
+}
+
+fn names(state: &State, cards: u64) -> Vec<Text> {
+    cards_in(cards).map(|card| name(state, card)).collect()
+}
+
+fn states_in(state: &State, states: u16) -> Vec<Text> {
+    bits(states.into()).map(|at| Text::Borrowed(state.set.state(StateId(at)).id.as_str())).collect()
+}
+
+fn seats_in(seats: SeatSet) -> Vec<Seat> {
+    seats.iter().collect()
+}
+
+/// Cards outside the discard piles whose place the viewer sees, as bits.
+fn seen(state: &State, viewer: Viewer) -> u64 {
+    let rows = Deck::ALL.iter().flat_map(|deck| state.row(*deck)).flatten();
+    let open = state.frames.iter().filter_map(|frame| match frame {
+        Frame::Card(played) => Some(played.card),
+        Frame::Flipped(card) => Some(*card),
+        Frame::Snatched { card, from } if viewer.is(*from) || viewer.is(state.turn()) => Some(*card),
+        _ => None,
+    });
+    let mut seen = rows.copied().chain(open).fold(0, |seen, card| seen | 1 << card.0);
+    for seat in Seat::all(state.seats) {
+        seen |= state.laid[seat.index()];
+        if viewer.is(seat) {
+            seen |= state.hands[seat.index()];
+        }
+    }
+    seen
+}
+
+fn tokens([voter, moolah, power]: [u16; 3]) -> Tokens {
+    Tokens { voter, moolah, power }
+}
+
+fn player(state: &State, seat: Seat, picking: bool) -> Player {
+    let own = seat.index();
+    let leader = state.leader[own].filter(|_| !picking);
+    let rules = &state.set.rules;
+    let terms = leader.map(|id| state.set.leader(id).terms);
+    let points = state.points(seat);
+    let [voter, moolah, power] = state.tokens[own];
+    let vp = state.vp[own];
+    Player {
+        leader: leader.map(|id| Text::Borrowed(state.set.leader(id).id.as_str())),
+        picked: state.leader[own].is_some(),
+        voter,
+        moolah,
+        power,
+        vp,
+        points,
+        missing_vp: u16::from(state.target).saturating_sub(vp),
+        development: state.level(seat, Track::Development),
+        culture: state.level(seat, Track::Culture),
+        states: state.level[Award::National.index()][own],
+        seats: state.cubes_placed(seat) as u8,
+        strategy: state.backs(seat, Deck::Strategy),
+        aggression: state.backs(seat, Deck::Aggression),
+        hand_limit: terms.map_or(rules.hand_limit, |terms| terms.hand_limit),
+        laid: names(state, state.laid[own]),
+        skips: state.skips[own],
+        income: leader.map_or(tokens([rules.income.into(), 0, 0]), |_| tokens(income(state, seat).map(u16::from))),
+        threshold: terms.map_or(rules.threshold, |terms| terms.threshold),
+        strong: leader.is_some() && offers::strong(state, seat),
+        tracker_cost: terms.map_or(rules.tracker_cost, |terms| terms.tracker_cost),
+        cash_rate: terms.map_or(rules.cash_rate, |terms| terms.cash_rate),
+        can_be_asked: leader.is_some() && react::can_be_asked(state, seat),
+        cubes: state.options.strict_supply.then(|| rules.cubes.saturating_sub(state.cubes_placed(seat) as u8)),
+    }
+}
+
+fn state_view(state: &State, at: StateId, buyer: Option<Seat>) -> StateView {
+    let card = state.set.state(at);
+    let tile = state.set.tile(state.tiles[at.index()]);
+    let government = state.government[at.index()];
+    let all = card.all();
+    let letters = tile.id.chars().filter_map(Benefit::of_letter);
+    let square = |number: u8| {
+        let square = Square { state: at, number };
+        SquareView {
+            id: Text::Owned(state.set.square_name(square)),
+            price: card.prices[usize::from(number)],
+            owner: state.owner(square),
+            offer: buyer.and_then(|buyer| offers::offer(state, buyer, square)),
+        }
+    };
+    let picking = state.frame_name() == FrameName::Pick;
+    StateView {
+        id: Text::Borrowed(&card.id),
+        name: Text::Borrowed(&card.name),
+        tile: Text::Borrowed(&tile.id),
+        benefits: letters.collect(),
+        blocked: state.blocked == Some(at),
+        adjoining: states_in(state, card.adjoining),
+        squares: (0..card.size()).map(square).collect(),
+        majority: card.majority(),
+        government,
+        full: government.is_some_and(|seat| state.cubes[at.index()][seat.index()] == all),
+        vp: card.size(),
+        standing: offers::standing(state, at),
+        threats: if picking { Vec::new() } else { offers::threats(state, at) },
+    }
+}
+
+fn track_view(state: &State, track: Track) -> TrackView {
+    let step = |step: &Step| match *step {
+        Step::Gain(resource, n) => StepView::Gain { resource, n },
+        Step::Play(deck) => StepView::Play { deck },
+        Step::Income(n) => StepView::Income { n },
+        Step::Vp(n) => StepView::Vp { n },
+    };
+    TrackView { track, steps: state.set.steps(track).iter().map(step).collect() }
+}
+
+fn deck_view(state: &State, deck: Deck) -> DeckView {
+    DeckView {
+        deck,
+        row: state.row(deck).iter().map(|open| open.map(|card| name(state, card))).collect(),
+        closed: state.closed[deck.index()].len() as u8,
+        discards: names(state, state.discards & of_deck(deck)),
+    }
+}
+
+fn this_turn(state: &State) -> Turn {
+    let now = &state.now;
+    Turn {
+        used: now.used,
+        limit: state.limit(),
+        raised: now.limit,
+        rebate: now.rebate,
+        same_state: now.same_state,
+        seated: now.seated,
+        seat_in: states_in(state, now.seat_in),
+        power_in: states_in(state, now.power_in),
+        addons: now.addons,
+    }
+}
+
+fn open(state: &State, frame: Frame, viewer: Viewer) -> Open {
+    match frame {
+        Frame::Pick => Open::Pick,
+        Frame::Main => Open::Main,
+        Frame::Cash => Open::Cash,
+        Frame::Benefit([culture, development, strategy, aggression]) => {
+            Open::Benefit { culture, development, strategy, aggression }
+        }
+        Frame::Draw(deck) => Open::Draw { deck },
+        Frame::StepPlay(deck) => Open::StepPlay { deck },
+        Frame::Flipped(card) => Open::Flipped { card: name(state, card) },
+        Frame::Snatched { card, from } => {
+            let shown = viewer.is(from) || viewer.is(state.turn());
+            Open::Snatched { from, deck: card.deck(), card: shown.then(|| name(state, card)) }
+        }
+        Frame::React(_) => Open::React,
+        Frame::Trim => Open::Trim,
+        Frame::Climb(climb) => Open::Climb { track: climb.track, steps: climb.steps, then: climb.then },
+        Frame::Card(played) => Open::Card {
+            card: name(state, played.card),
+            target: Text::Owned(notation::write_target(state.set, played.target)),
+            strong: played.strong,
+            resolved: played.resolved,
+            asked: seats_in(played.asked),
+            cancelled: seats_in(played.cancelled),
+        },
+    }
+}
+
+fn question(state: &State) -> Option<Question> {
+    let Some(Frame::React(react)) = state.frames.last().copied() else { return None };
+    let Frame::Card(played) = state.frames[state.frames.len().checked_sub(2)?] else { return None };
+    let price = offers::pays(state, react.asked, pay::chit_price(state, react.asked))?;
+    Some(Question {
+        asked: react.asked,
+        against: react.against,
+        card: name(state, played.card),
+        by: state.turn(),
+        target: Text::Owned(notation::write_target(state.set, played.target)),
+        strong: played.strong,
+        answering: name(state, react.answering),
+        chits: react.chits,
+        price,
+    })
+}
+
+fn hand_card(state: &State, seat: Seat, card: CardId, picking: bool) -> HandCard {
+    let face = state.set.face(card);
+    let nothing = Tokens { voter: 0, moolah: 0, power: 0 };
+    let price = if picking { None } else { offers::pays(state, seat, pay::card_price(state, seat, face)) };
+    let price = price.unwrap_or(nothing);
+    HandCard {
+        card: name(state, card),
+        code: Text::Borrowed(&face.code),
+        price,
+        affordable: price.moolah <= state.tokens(seat, Resource::Moolah),
+    }
+}
