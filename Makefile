@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := play
-.PHONY: play terminal test test-rust test-web test-browser types web bench screens clean tools chromium
+.PHONY: play terminal test test-rust test-web test-browser types web bench strength screens clean tools chromium
 
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts web/svelte.config.js
 
@@ -56,6 +56,11 @@ bench: tools web
 	target/release/hustings bench
 	cargo bench -p hustings-kuzushi
 	@[ ! -x bench/server/run.sh ] || bench/server/run.sh
+
+# How strong the bots are: a table in docs/strength.md. It takes hours; stopped, it goes on where it was.
+strength: tools web
+	cargo build --release -p hustings --locked
+	target/release/hustings strength --out docs/strength.md
 
 tools:
 	@command -v cargo >/dev/null || { echo "Hustings needs Rust (cargo): install it with rustup." >&2; exit 1; }

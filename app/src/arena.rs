@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     let bar = Bar::new()?;
     let results = arena::run(&args.game, &arena, &bar);
-    bar.line.finish_and_clear();
+    bar.finish();
     let results = results?;
     if results.games < arena.rounded() {
         eprintln!("Stopped after {} of {} games.", results.games, arena.rounded());
@@ -94,23 +94,21 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 /// Drawn on standard error, and only where that is a terminal; Ctrl-C ends the arena after the games that run.
-struct Bar {
+pub(crate) struct Bar {
     line: ProgressBar,
-    stopped: Arc<AtomicBool>,
 }
 
-impl Bar {
-    fn new() -> anyhow::Result<Bar> {
-        let line =
-            ProgressBar::new(0).with_style(ProgressStyle::with_template("{bar:32} {pos} of {len} games, {eta} to go")?);
-        line.enable_steady_tick(Duration::from_millis(250));
-        let stopped = Arc::new(AtomicBool::new(false));
-        let (told, runtime) = (stopped.clone(), tokio::runtime::Builder::new_current_thread().enable_io().build()?);
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// Hears Ctrl-C from now on: once to stop after the games that run, twice to stop at once.
+fn listen() -> io::Result<()> {
+    static LISTENING: Once = Once::new();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+    LISTENING.call_once(|| {
         std::thread::spawn(move || {
             runtime.block_on(async {
-                // The second one kills as usual.
                 if tokio::signal::ctrl_c().await.is_ok() {
-                    told.store(true, Ordering::Relaxed);
+                    STOPPED.store(true, Ordering::Relaxed);
                     eprintln!("Stopping after the games that run; once more to stop at once.");
                 }
                 if tokio::signal::ctrl_c().await.is_ok() {
@@ -118,7 +116,21 @@ impl Bar {
                 }
             });
         });
-        Ok(Bar { line, stopped })
+    });
+    Ok(())
+}
+
+impl Bar {
+    pub(crate) fn new() -> anyhow::Result<Bar> {
+        let line =
+            ProgressBar::new(0).with_style(ProgressStyle::with_template("{bar:32} {pos} of {len} games, {eta} to go")?);
+        line.enable_steady_tick(Duration::from_millis(250));
+        listen()?;
+        Ok(Bar { line })
+    }
+
+    pub(crate) fn finish(&self) {
+        self.line.finish_and_clear();
     }
 }
 
@@ -134,7 +146,7 @@ impl Watcher for Bar {
     }
 
     fn enough(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
+        STOPPED.load(Ordering::Relaxed)
     }
 }
 

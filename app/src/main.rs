@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, verify};
+use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, strength, verify};
 use hustings_catalog::Catalog;
 
 /// Serving allocates many small things on several threads; the system's allocator took an eighth of a busy server's time.
@@ -30,6 +30,7 @@ enum Command {
     Verify(verify::Args),
     Engine(engine::Args),
     Arena(arena::Args),
+    Strength(strength::Args),
     Bench(bench::Args),
     Backup(backup::Args),
 }
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Engine(args)) => engine::run(args),
         Some(Command::Arena(args)) => arena::run(args),
+        Some(Command::Strength(args)) => strength::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Backup(args)) => backup::run(args),
     };
