@@ -23,6 +23,7 @@ pub fn each_game(visitor: &mut impl EachGame) {
     visitor.each::<hustings_kuzushi::Kuzushi>();
     visitor.each::<hustings_kilonzo::Kilonzo>();
     visitor.each::<hustings_sarkaar::Sarkaar>();
+    visitor.each::<hustings_politics_as_usual::PoliticsAsUsual>();
 }
 
 /// Games by name.

@@ -2,11 +2,8 @@
 
 use std::fmt;
 
-use hustings_core::Components;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-use crate::loader;
 
 /// PU-1.1: so many Campaign cards.
 pub(crate) const CARDS: usize = 84;
@@ -465,8 +462,4 @@ impl fmt::Debug for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.candidates.iter().map(|candidate| &candidate.id)).finish()
     }
-}
-
-pub(crate) fn standard_set() -> &'static Components<Set> {
-    loader::standard_set()
 }

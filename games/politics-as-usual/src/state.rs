@@ -192,6 +192,7 @@ pub(crate) struct Picking {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Award {
     pub winner: Seat,
+    pub issue: IssueId,
     /// Who gets a card by `consolation` (PU-3.6).
     pub consoled: SeatSet,
     /// The most Favors the winner takes, while it has to say from whom.
@@ -232,16 +233,11 @@ impl State {
         self.issue.map(|issue| self.set.issue(issue))
     }
 
-    /// PU-4: the rule that holds for the whole round, from its contest on.
+    /// PU-6.9: the rule that holds for the whole round, from its contest on.
     #[inline]
     pub(crate) fn round_rule(&self) -> Option<IssueEffect> {
-        self.current().map(|issue| issue.effect)
-    }
-
-    /// Every card in front of somebody.
-    #[inline]
-    pub(crate) fn in_play(&self) -> Cards {
-        self.camps.values().iter().fold(Cards::NONE, |all, camp| all.or(camp.front))
+        let contested = matches!(self.phase, Phase::Pick | Phase::Turn | Phase::React);
+        self.current().filter(|_| contested).map(|issue| issue.effect)
     }
 
     /// In front of whom a card in play lies.
@@ -271,12 +267,11 @@ impl State {
     }
 
     fn aimed_at(&self, play: &Link) -> Option<Seat> {
-        match (play.mode, play.aim) {
-            (_, Aim::Seat(seat)) => Some(seat),
-            (_, Aim::CardTo(card, _)) => self.holder(card),
-            // `retrieve` names a card nobody has in front of them.
-            (_, Aim::Card(card)) => self.holder(card),
-            (_, Aim::None) => None,
+        match play.aim {
+            Aim::Seat(seat) => Some(seat),
+            Aim::CardTo(card, _) => self.holder(card),
+            Aim::Card(card) => self.holder(card), // `retrieve` names a card that nobody has in front of them
+            Aim::None => None,
         }
     }
 

@@ -43,6 +43,8 @@ pub struct View {
     pub questions: u32,
     /// PU-8: the play and the reactions to it, the most recent last.
     pub chain: Vec<LinkView>,
+    /// What would become of the Polling by the most recent play, if nobody answered after that; nothing without a chain.
+    pub prospects: Vec<Prospect>,
     pub picking: Option<PickingView>,
     pub award: Option<AwardView>,
     /// Open offers, by seat.
@@ -56,6 +58,8 @@ pub struct View {
     pub deck_bottom: Vec<String>,
     /// The top of the deck, for a seat that has seen it by `foresight`.
     pub deck_top: Option<String>,
+    /// Who has seen it so.
+    pub foreseen: Vec<Seat>,
     /// The Votes still in the deck, the present Issue not counted, if all were as good as they can be.
     pub votes_at_best: i16,
     /// The draw pile, top first: when the game is over, and for eyes that see everything.
@@ -178,6 +182,27 @@ pub struct LinkView {
     pub to_ask: Vec<Seat>,
 }
 
+/// One way the most recent play can go.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsProspect")]
+pub struct Prospect {
+    pub how: How,
+    /// Where it would be redirected to.
+    pub to: Option<Seat>,
+    #[ts(as = "Vec<i16>")]
+    pub polling: PerSeat<i16>,
+    pub leading: Leading,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsHow")]
+pub enum How {
+    Stands,
+    Canceled,
+    Redirected,
+}
+
 /// PU-6.7.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsPicking")]
@@ -195,6 +220,8 @@ pub struct PickingView {
 #[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsAward")]
 pub struct AwardView {
     pub winner: Seat,
+    /// The id of the Issue just won.
+    pub issue: String,
     /// Who will get a card by `consolation`.
     pub consoled: Vec<Seat>,
     /// The most Favors the winner takes, while it has to say from whom.

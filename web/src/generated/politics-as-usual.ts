@@ -12,6 +12,10 @@ export type PoliticsAimed = "none" | "any" | "other" | "play_or_card" | "play_an
  */
 export type PoliticsAward = { winner: Seat, 
 /**
+ * The id of the Issue just won.
+ */
+issue: string, 
+/**
  * Who will get a card by `consolation`.
  */
 consoled: Array<Seat>, 
@@ -151,6 +155,8 @@ export type PoliticsEvent = { "event": "first_speaker", seat: Seat, drawn: boole
  */
 export type PoliticsFrozenBy = "random" | "owner";
 
+export type PoliticsHow = "stands" | "canceled" | "redirected";
+
 /**
  * One Issue.
  */
@@ -281,6 +287,15 @@ parade: number,
 speaker: number, };
 
 /**
+ * One way the most recent play can go.
+ */
+export type PoliticsProspect = { how: PoliticsHow, 
+/**
+ * Where it would be redirected to.
+ */
+to: Seat | null, polling: Array<number>, leading: PoliticsLeading, };
+
+/**
  * The three decks as a designer wrote them, and what the rules look up in them.
  */
 export type PoliticsSet = { candidates: Array<PoliticsCandidate>, issues: Array<PoliticsIssue>, 
@@ -359,7 +374,11 @@ questions: number,
 /**
  * PU-8: the play and the reactions to it, the most recent last.
  */
-chain: Array<PoliticsLink>, picking: PoliticsPicking | null, award: PoliticsAward | null, 
+chain: Array<PoliticsLink>, 
+/**
+ * What would become of the Polling by the most recent play, if nobody answered after that; nothing without a chain.
+ */
+prospects: Array<PoliticsProspect>, picking: PoliticsPicking | null, award: PoliticsAward | null, 
 /**
  * Open offers, by seat.
  */
@@ -380,6 +399,10 @@ deck_bottom: Array<string>,
  * The top of the deck, for a seat that has seen it by `foresight`.
  */
 deck_top: string | null, 
+/**
+ * Who has seen it so.
+ */
+foreseen: Array<Seat>, 
 /**
  * The Votes still in the deck, the present Issue not counted, if all were as good as they can be.
  */

@@ -1,0 +1,105 @@
+//! PU-7.5, PU-9.3: Polling, and who leads by it.
+
+use hustings_core::{MAX_SEATS, Seat, SeatSet};
+
+use crate::cards::{CardId, Effect, IssueEffect, Party, Power};
+use crate::events::Tie;
+use crate::state::State;
+
+/// PU-11.1.
+const PARTY_BONUS: i16 = 2;
+
+/// What one Momentum card polls where it lies.
+pub(crate) struct Parts {
+    pub printed: i16,
+    pub boost: i16,
+    pub party: i16,
+}
+
+/// PU-4.3.
+fn boost(state: &State) -> i16 {
+    match state.round_rule() {
+        Some(IssueEffect::LowBoost(more)) => i16::from(more),
+        _ => 0,
+    }
+}
+
+/// The party whose symbols count in front of this seat.
+fn party(state: &State, seat: Seat) -> Option<Party> {
+    state.camps[seat].running.map(|running| running.party).filter(|_| state.options.parties)
+}
+
+pub(crate) fn parts(state: &State, seat: Seat, card: CardId) -> Parts {
+    let face = state.set.face(card);
+    let friends = face.party.is_some() && face.party == party(state, seat);
+    Parts {
+        printed: i16::from(face.polling),
+        boost: if state.set.masks.low.contains(card) { boost(state) } else { 0 },
+        party: if friends { PARTY_BONUS } else { 0 },
+    }
+}
+
+pub(crate) fn modifier(state: &State, card: CardId) -> i16 {
+    match state.effect(card) {
+        Effect::Modify(amount) => i16::from(amount),
+        _ => 0,
+    }
+}
+
+/// PU-3.4.
+pub(crate) fn parade(state: &State, seat: Seat) -> i16 {
+    match state.camps[seat].power() {
+        Some(Power::Parade(more)) if !state.camps[seat].front.and(state.set.masks.momentum).is_empty() => {
+            i16::from(more)
+        }
+        _ => 0,
+    }
+}
+
+/// PU-4.1.
+pub(crate) fn speaker_bonus(state: &State, seat: Seat) -> i16 {
+    match state.round_rule() {
+        Some(IssueEffect::SpeakerBonus(more)) if seat == state.speaker => i16::from(more),
+        _ => 0,
+    }
+}
+
+pub(crate) fn total(state: &State, seat: Seat) -> i16 {
+    let masks = &state.set.masks;
+    let front = state.camps[seat].front;
+    let momentum = front.and(masks.momentum);
+    let mut total = parade(state, seat) + speaker_bonus(state, seat);
+    for card in momentum {
+        total += i16::from(state.set.face(card).polling);
+    }
+    for card in front.and(masks.modifiers) {
+        total += modifier(state, card);
+    }
+    total += boost(state) * i16::from(momentum.and(masks.low).len());
+    if let Some(party) = party(state, seat) {
+        total += PARTY_BONUS * i16::from(momentum.and(masks.symbols[party as usize]).len());
+    }
+    total
+}
+
+/// Who would win the Issue now, who is tied for the lead, and what parts them.
+pub(crate) fn winner(state: &State) -> (Seat, SeatSet, Option<Tie>) {
+    let mut totals = [i16::MIN; MAX_SEATS];
+    for seat in Seat::all(state.seats) {
+        totals[seat.index()] = total(state, seat);
+    }
+    let most = totals.iter().max().copied().unwrap_or_default();
+    let tied: SeatSet = Seat::all(state.seats).filter(|seat| totals[seat.index()] == most).collect();
+    let first =
+        |fits: &dyn Fn(Seat) -> bool| state.speaker.round(state.seats).find(|seat| tied.contains(*seat) && fits(*seat));
+    if tied.len() == 1 {
+        return (tied.first().unwrap_or(state.speaker), tied, None);
+    }
+    if let Some(seat) = first(&|seat| state.camps[seat].power() == Some(Power::WinsTies)) {
+        return (seat, tied, Some(Tie::Power));
+    }
+    if let Some(seat) = first(&|seat| !state.camps[seat].front.and(state.set.masks.tiebreaks).is_empty()) {
+        return (seat, tied, Some(Tie::Card));
+    }
+    (first(&|_| true).unwrap_or(state.speaker), tied, Some(Tie::Order))
+}
