@@ -63,6 +63,8 @@ export class Table {
     const url = () => {
       // Somebody who holds several hands comes back with nobody's eyes: what one hand had read is not kept for the next.
       if (this.info?.secrets && this.mine.length > 1) this.seq = 0;
+      // Numbers belong to the eyes they were sent to, and whoever comes back has their usual ones.
+      if (this.eyes === 'everything') this.seq = 0;
       const since = this.seq && this.log.length ? `?since=${this.seq}` : '';
       return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${since}`;
     };
@@ -92,6 +94,8 @@ export class Table {
   readonly moves = $derived(
     this.phase === 'playing' ? (this.position?.moves.find((one) => one.seat === this.acting)?.moves ?? []) : [],
   );
+  /** What the server answers for the acting seat. */
+  readonly orders = $derived(this.position?.moves.find((one) => one.seat === this.acting)?.orders ?? []);
   readonly canUndo = $derived(this.position?.moves.find((one) => one.seat === this.undoSeat)?.can_undo ?? 'no');
   /** The held seat whose last move could be taken back. */
   readonly undoSeat = $derived(this.position?.moves.find((one) => one.can_undo !== 'no')?.seat ?? this.acting);
@@ -99,9 +103,19 @@ export class Table {
   /** What each move did, the setup first; what was taken back is not among it. */
   readonly told = $derived.by<TableEvent[][]>(() => {
     const told: TableEvent[][] = [];
+    const movers: (number | null)[] = [];
     for (const entry of this.log) {
-      if (entry.what === 'moved' || entry.what === 'started') told.push(entry.events);
-      if (entry.what === 'undone') told.length = Math.max(1, told.length - entry.moves);
+      if (entry.what === 'moved' || entry.what === 'started') {
+        told.push(entry.events);
+        movers.push(entry.what === 'moved' ? entry.seat : null);
+      }
+      if (entry.what === 'undone') movers.length = told.length = Math.max(1, told.length - entry.moves);
+      // A secret choice is taken back out of the middle; what others did since stays.
+      const at = entry.what === 'took_back' ? movers.lastIndexOf(entry.seat) : -1;
+      if (at >= 0) {
+        told.splice(at, 1);
+        movers.splice(at, 1);
+      }
     }
     return told;
   });
@@ -155,6 +169,15 @@ export class Table {
       case 'presence':
         this.spectators = message.spectators;
         this.seats = this.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
+        break;
+      case 'orders':
+        this.seq = Math.max(this.seq, message.seq);
+        if (this.position) {
+          const moves = this.position.moves.map((one) =>
+            one.seat === message.seat ? { ...one, orders: message.orders } : one,
+          );
+          this.position = { ...this.position, moves };
+        }
         break;
       case 'proposal':
         this.proposal = message.proposal;

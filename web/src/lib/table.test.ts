@@ -47,6 +47,36 @@ describe('a table', () => {
     expect(table.yourTurn).toBe(false);
   });
 
+  it('offers moves out of turn without calling it a turn', () => {
+    MockSocket.last.say(welcome({ position: position(['offer 0 1 0'], [0]) }));
+    expect(table.acting).toBe(1);
+    expect(table.moves).toEqual(['offer 0 1 0']);
+    expect(table.yourTurn).toBe(false);
+  });
+
+  it('knows which orders stand, and keeps the number they came with', () => {
+    MockSocket.last.say(welcome());
+    expect(table.orders).toEqual([]);
+    MockSocket.last.say({ type: 'orders', seq: 6, seat: 1, orders: ['pass'] });
+    expect(table.orders).toEqual(['pass']);
+    expect(table.moves).toEqual(['base 1,0']);
+    expect(table.seq).toBe(6);
+    const after = position(['base 1,0']);
+    MockSocket.last.say({ type: 'update', seq: 7, phase: 'playing', entry: moved(7, 0, 'B'), position: after });
+    expect(table.orders).toEqual([]);
+  });
+
+  it('takes a secret choice out of the middle of what was told', () => {
+    MockSocket.last.say(welcome({ log: [{ seq: 4, at: 0, what: 'started', events: [] }, moved(5, 1, 'mine')] }));
+    const update = (entry: LogEntry) =>
+      MockSocket.last.say({ type: 'update', seq: entry.seq, phase: 'playing', entry });
+    update(moved(6, 0, 'theirs'));
+    update({ seq: 7, at: 0, what: 'took_back', seat: 1 });
+    expect(table.told.map((one) => one.map(({ says }) => says))).toEqual([[], ['theirs']]);
+    update({ seq: 8, at: 0, what: 'undone', seat: 0, moves: 1 });
+    expect(table.told).toEqual([[]]);
+  });
+
   it('sends a move with the newest number it has seen', async () => {
     MockSocket.last.say(welcome());
     const done = table.play(1, 'base 1,0');
