@@ -29,7 +29,7 @@ impl<G: Game> Promises<G> {
                     if world == walk.state {
                         continue; // nothing was hidden, so nothing can show
                     }
-                    check_moving(walk, &world, viewer, &pool, &mut luck);
+                    self.check_moving(walk, &world, viewer, &pool, &mut luck);
                 }
             }
         });
@@ -51,6 +51,43 @@ impl<G: Game> Promises<G> {
         for text in &texts {
             if let Some(word) = words.iter().find(|word| holds_word(text, word)) {
                 walk.fail(&format!("`{word}` is hidden from {viewer:?}, but stands in {text}"));
+            }
+        }
+    }
+
+    /// The same move in both worlds: the viewer is told the same until something is revealed or chance decides, its own
+    /// refusals included.
+    fn check_moving(&self, walk: &Walk<'_, G>, world: &G::State, viewer: Viewer, pool: &[G::Move], luck: &mut Luck) {
+        for mover in Seat::all(walk.start.seats()) {
+            let in_world = listed::<G>(world, mover);
+            let mut moves = listed::<G>(&walk.state, mover);
+            moves.retain(|mv| in_world.contains(mv));
+            luck.shuffle(&mut moves);
+            moves.truncate(TRIES);
+            if viewer.is(mover) && !pool.is_empty() {
+                moves.extend((0..TRIES).map(|_| luck.pick(pool).clone()));
+            }
+            for mv in &moves {
+                let real = walk.attempt(mover, mv);
+                let imagined = attempt::<G>(world, &walk.luck, mover, mv);
+                let what = || format!("`{}` by seat {mover} lets {viewer:?} see what is hidden", walk.written(mv));
+                walk.check(real.result == imagined.result, || {
+                    format!("{}: {:?} or {:?}", what(), real.result, imagined.result)
+                });
+                let (start, other) = (unrevealed(&real.told), unrevealed(&imagined.told));
+                let (seen, seen_other) = (as_told(start, viewer), as_told(other, viewer));
+                let shorter = seen.len().min(seen_other.len());
+                walk.check(seen[..shorter] == seen_other[..shorter], || {
+                    format!("{} by its events:\n{seen:?}\n{seen_other:?}", what())
+                });
+                let whole = start.len() == real.told.len() && other.len() == imagined.told.len();
+                // After how many secret choices a seat is ready may depend on what it alone knows; that it is ready shows.
+                let readied = (self.is_secret)(mv) && G::pending(&real.state) != G::pending(&imagined.state);
+                if whole && real.result.is_ok() && !readied {
+                    walk.check(seen == seen_other, || format!("{} by its events:\n{seen:?}\n{seen_other:?}", what()));
+                    let views = [&real.state, &imagined.state].map(|state| json(&G::view(walk.start, state, viewer)));
+                    walk.check(views[0] == views[1], || format!("{} afterwards:\n{}\n{}", what(), views[0], views[1]));
+                }
             }
         }
     }
@@ -131,41 +168,6 @@ fn check_orders<G: Game>(walk: &Walk<'_, G>, world: &G::State) {
                     order.name
                 )
             });
-        }
-    }
-}
-
-/// The same move in both worlds: the viewer is told the same until something is revealed or chance decides, its own
-/// refusals included.
-fn check_moving<G: Game>(walk: &Walk<'_, G>, world: &G::State, viewer: Viewer, pool: &[G::Move], luck: &mut Luck) {
-    for mover in Seat::all(walk.start.seats()) {
-        let in_world = listed::<G>(world, mover);
-        let mut moves = listed::<G>(&walk.state, mover);
-        moves.retain(|mv| in_world.contains(mv));
-        luck.shuffle(&mut moves);
-        moves.truncate(TRIES);
-        if viewer.is(mover) && !pool.is_empty() {
-            moves.extend((0..TRIES).map(|_| luck.pick(pool).clone()));
-        }
-        for mv in &moves {
-            let real = walk.attempt(mover, mv);
-            let imagined = attempt::<G>(world, &walk.luck, mover, mv);
-            let what = || format!("`{}` by seat {mover} lets {viewer:?} see what is hidden", walk.written(mv));
-            walk.check(real.result == imagined.result, || {
-                format!("{}: {:?} or {:?}", what(), real.result, imagined.result)
-            });
-            let (start, other) = (unrevealed(&real.told), unrevealed(&imagined.told));
-            let (seen, seen_other) = (as_told(start, viewer), as_told(other, viewer));
-            let shorter = seen.len().min(seen_other.len());
-            walk.check(seen[..shorter] == seen_other[..shorter], || {
-                format!("{} by its events:\n{seen:?}\n{seen_other:?}", what())
-            });
-            let whole = start.len() == real.told.len() && other.len() == imagined.told.len();
-            if whole && real.result.is_ok() {
-                walk.check(seen == seen_other, || format!("{} by its events:\n{seen:?}\n{seen_other:?}", what()));
-                let views = [&real.state, &imagined.state].map(|state| json(&G::view(walk.start, state, viewer)));
-                walk.check(views[0] == views[1], || format!("{} afterwards:\n{}\n{}", what(), views[0], views[1]));
-            }
         }
     }
 }
