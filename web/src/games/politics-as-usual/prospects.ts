@@ -1,0 +1,29 @@
+// PU-17: what the most recent play would come to, as the server works it out: if it stands, is canceled, or is sent elsewhere.
+
+import type { PoliticsProspect as Prospect, PoliticsView as View } from '../../generated/politics-as-usual';
+import { who } from './words';
+
+export type { Prospect };
+
+export function stands(view: View): Prospect | null {
+  return view.prospects.find((one) => one.how === 'stands') ?? null;
+}
+
+/** What each seat's Polling would gain if the play stood; zeros where nothing is known. */
+export function gains(before: View, after: View | null): number[] {
+  const then = after ? (stands(after)?.polling ?? after.camps.map((camp) => camp.polling.total)) : null;
+  return before.camps.map((camp, seat) => (then ? (then[seat] ?? camp.polling.total) - camp.polling.total : 0));
+}
+
+export function prospectName(one: Prospect, names: string[]): string {
+  if (one.how === 'stands') return 'If it stands';
+  if (one.how === 'canceled') return 'If canceled';
+  return `Sent to ${one.to === null ? 'somebody' : who(one.to, names)}`;
+}
+
+/** The rows worth showing: those that would change somebody's Polling or the lead, and always the first two. */
+export function rows(view: View): Prospect[] {
+  const [first, second, ...rest] = view.prospects;
+  const differs = (one: Prospect) => one.polling.join() !== first?.polling.join();
+  return [first, second, ...rest.filter(differs)].filter((one): one is Prospect => !!one);
+}
