@@ -369,8 +369,6 @@ impl hustings_core::Event for Event {
             | Event::Discarded { .. }
             | Event::Played { .. }
             | Event::SeatResult { .. } => Nature::Reveal,
-            // That a player is ready shows, and after how many choices it is depends on what only that player knows.
-            Event::Chose { ready, .. } if *ready => Nature::Reveal,
             Event::Tucked { why: TuckReason::Stroke, .. } => Nature::Reveal,
             _ => Nature::Plain,
         }

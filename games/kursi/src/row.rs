@@ -15,10 +15,6 @@ impl<const N: usize> Row<N> {
         &self.items[..usize::from(self.len)]
     }
 
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
     /// Whether another card fits; views may come from outside.
     pub fn has_room(&self) -> bool {
         usize::from(self.len) < N

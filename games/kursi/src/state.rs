@@ -11,6 +11,7 @@ use crate::info::{ENDS, LADDER, MAX_PLACES, MAX_SEATS, Options};
 use crate::memory::{Belief, StrokeMemory};
 use crate::moves::{Bundle, Card, Letter};
 use crate::row::Row;
+use crate::view::Supply;
 
 /// A column of cards: a player's Candidate at a letter.
 pub(crate) const COLUMNS: usize = MAX_SEATS * MAX_PLACES;
@@ -379,6 +380,14 @@ impl State {
         ones + 3 * threes + 5 * fives - 2 * minus
     }
 
+    pub(crate) fn pile(&self, seat: Seat, at: Letter) -> Supply {
+        supply(self.piles[at.index()][seat.index()])
+    }
+
+    pub(crate) fn supply_of(&self, seat: Seat) -> Supply {
+        supply(self.supply[seat.index()])
+    }
+
     /// A card of a kind joins a column.
     pub(crate) fn add_to_rally(&mut self, column: u8, kind: KindId) {
         self.rallies.push(column, kind.0);
@@ -440,6 +449,10 @@ impl State {
             pile[value] += count;
         }
     }
+}
+
+fn supply([ones, threes, fives, minus]: [u8; 4]) -> Supply {
+    Supply { fives, threes, ones, minus }
 }
 
 /// A card set aside, as rows write it.

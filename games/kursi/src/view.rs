@@ -13,6 +13,8 @@ use crate::state::{Phase, Question};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiView")]
 pub struct View {
+    /// Whose eyes these are; nobody's for a spectator and for those that see everything.
+    pub viewer: Option<Seat>,
     pub phase: Phase,
     /// 1 to 8; 0 while Candidates are drafted and placed.
     pub round: u8,

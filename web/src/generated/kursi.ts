@@ -398,7 +398,11 @@ export type KursiTuckReason = "played" | "rally" | "stroke";
 /**
  * The table as one viewer may know it.
  */
-export type KursiView = { phase: KursiPhase, 
+export type KursiView = { 
+/**
+ * Whose eyes these are; nobody's for a spectator and for those that see everything.
+ */
+viewer: Seat | null, phase: KursiPhase, 
 /**
  * 1 to 8; 0 while Candidates are drafted and placed.
  */

@@ -1,0 +1,139 @@
+//! KU-5.4: everybody names numbers in secret, then cards are dealt one at a time.
+
+use arrayvec::ArrayVec;
+use hustings_core::{Log, Luck, Seat, SeatSet};
+
+use super::{play, secret};
+use crate::cards::{Deck, KindId};
+use crate::error::Illegal;
+use crate::events::{Event, Pile};
+use crate::icons::Icon;
+use crate::info::MAX_SEATS;
+use crate::moves::Move;
+use crate::state::{Asked, Phase, State};
+
+pub(super) fn step(state: &mut State) {
+    state.phase = Phase::Draw;
+    state.asked = Asked::Step;
+    state.order = 0;
+    state.waiting = SeatSet::all(state.seats);
+}
+
+/// The most Rally and Asset cards a player may ask for.
+pub(crate) fn limits(state: &State, seat: Seat) -> [u8; 2] {
+    [state.at_least_one(seat, Icon::C), state.at_least_one(seat, Icon::I)]
+}
+
+pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+    let [rallies, assets] = limits(state, seat);
+    for rally in 0..=rallies {
+        out.extend((0..=assets).map(|asset| Move::Draw(rally, asset)));
+    }
+}
+
+pub(super) fn name(
+    state: &mut State,
+    seat: Seat,
+    numbers: [u8; 2],
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let [rally, asset] = limits(state, seat);
+    if numbers[0] > rally || numbers[1] > asset {
+        return Err(Illegal::TooManyDrawn { rally, asset });
+    }
+    state.wishes[seat.index()] = numbers;
+    if secret(state, seat, &Move::Draw(numbers[0], numbers[1]), true, log) {
+        deal(state, SeatSet::all(state.seats), luck, log);
+        play::step(state, luck, log);
+    }
+    Ok(())
+}
+
+/// What those asked have named: clockwise from the holder, a card each while anybody still wants one: all Rally cards, then all Asset cards.
+pub(super) fn deal(state: &mut State, asked: SeatSet, luck: &mut Luck, log: &mut impl Log<Event>) {
+    let wishes = std::mem::take(&mut state.wishes);
+    let holder = state.holder();
+    for seat in holder.round(state.seats).filter(|seat| asked.contains(*seat)) {
+        let [rally, asset] = wishes[seat.index()];
+        log.add(|| Event::DrawNamed { seat, rally, asset });
+    }
+    for deck in [Deck::Rally, Deck::Asset] {
+        let mut dealt: [ArrayVec<u8, 64>; MAX_SEATS] = Default::default();
+        let wanted = wishes.map(|numbers| numbers[deck as usize]);
+        for card in 0..wanted.into_iter().max().unwrap_or(0) {
+            for seat in holder.round(state.seats).filter(|seat| wanted[seat.index()] > card) {
+                if let Some(kind) = draw_card(state, seat, deck, luck, log) {
+                    dealt[seat.index()].push(kind.0);
+                }
+            }
+        }
+        let pile = pile(deck);
+        for seat in holder.round(state.seats).filter(|seat| wanted[seat.index()] > 0) {
+            let cards = &dealt[seat.index()];
+            let count = cards.len() as u8;
+            let ids = || cards.iter().map(|kind| state.set.kind(KindId(*kind)).id.as_str()).collect();
+            if count > 0 {
+                log.add(|| Event::Dealt { seat, pile, count, cards: Some(ids()) });
+            }
+            let lost = wanted[seat.index()] - count;
+            if lost > 0 {
+                log.add(|| Event::DrawsLost { seat, pile, count: lost });
+            }
+        }
+    }
+}
+
+fn pile(deck: Deck) -> Pile {
+    match deck {
+        Deck::Rally => Pile::Rallies,
+        Deck::Asset => Pile::Assets,
+    }
+}
+
+/// One card from a deck, at random; an empty one is first made of its discards.
+fn draw_card(state: &mut State, seat: Seat, deck: Deck, luck: &mut Luck, log: &mut impl Log<Event>) -> Option<KindId> {
+    if state.deck_size[deck as usize] == 0 {
+        state.dry = true;
+        remake(state, deck, log);
+    }
+    let size = state.deck_size[deck as usize];
+    if size == 0 {
+        return None;
+    }
+    let mut place = luck.below(u32::from(size)) as u8;
+    let range = state.set.range(deck);
+    let mut found = range.start;
+    for (kind, count) in state.deck[range].iter().enumerate() {
+        if place < *count {
+            found += kind;
+            break;
+        }
+        place -= count;
+    }
+    let kind = KindId(found as u8);
+    state.deck[found] -= 1;
+    state.deck_size[deck as usize] -= 1;
+    state.hands[seat.index()][found] += 1;
+    state.hand_cards[seat.index()] += 1;
+    for viewer in Seat::all(state.seats) {
+        let belief = &mut state.beliefs[viewer.index()];
+        if viewer == seat { belief.drew(state.set, kind) } else { belief.other_drew(seat, deck) }
+    }
+    Some(kind)
+}
+
+fn remake(state: &mut State, deck: Deck, log: &mut impl Log<Event>) {
+    let cards = state.discard_size(deck);
+    if cards == 0 {
+        return;
+    }
+    for kind in state.set.range(deck) {
+        state.deck[kind] = std::mem::take(&mut state.discard[kind]);
+    }
+    state.deck_size[deck as usize] = cards;
+    for viewer in 0..usize::from(state.seats) {
+        state.beliefs[viewer].remade(state.set, deck, &state.deck);
+    }
+    log.add(|| Event::Shuffled { pile: pile(deck), cards, again: true });
+}
