@@ -100,6 +100,8 @@ export interface Room {
   Board: Component<BoardProps>;
   /** The board takes all the room there is; otherwise it is a square. */
   fills?: boolean;
+  /** What a seat holds, in signs, in place of the line of words. */
+  Holding?: Component<{ view: unknown; seat: number }>;
   Night?: Component<NightProps>;
   words: Words;
   lesson: LessonStep[];
