@@ -18,7 +18,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What a table chooses before play. Refuses unknown keys, so that a misspelt option is an error.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The checked content of the game's component files; `()` where there are none.
-    type Set: Debug + Send + Sync;
+    type Set: Debug + Send + Sync + 'static;
     /// Everything on the table, secrets too. Rebuilt by replay, never written down; cheap to clone.
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// What one seat chooses.

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::luck::hex;
-use crate::{BadOption, Game, Luck, Outcome, Record, Rule, Seat, Seed, SeedError, Silent, Start, Viewer};
+use crate::{BadOption, Components, Game, Luck, Outcome, Record, Rule, Seat, Seed, SeedError, Silent, Start, Viewer};
 
 /// A game in progress. Move by move it writes the record that replays to it, bit for bit.
 pub struct Match<G: Game> {
@@ -127,21 +127,29 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The table of a record, set up and not yet played.
+    /// The table of a record, set up and not yet played; with the game's own components.
     pub fn open(record: &Record) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
+        Match::open_with(record, &[G::standard_set()])
+    }
+
+    /// The same with whichever of `sets` the record names.
+    pub fn open_with(
+        record: &Record,
+        sets: &[&'static Components<G::Set>],
+    ) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         if record.game != G::INFO.name {
             return Err(ReplayError::OtherGame { found: record.game.clone(), expected: G::INFO.name });
         }
         if record.rules != G::INFO.rules_version {
             return Err(ReplayError::OtherRules { found: record.rules, current: G::INFO.rules_version });
         }
-        let set = G::standard_set();
-        if record.set != set.version() {
+        let Some(set) = sets.iter().find(|set| set.version() == record.set) else {
+            let known: Vec<_> = sets.iter().filter_map(|set| set.version()).collect();
             return Err(ReplayError::OtherSet {
                 found: record.set.clone().unwrap_or_default(),
-                current: set.version().unwrap_or_default(),
+                current: known.join(", "),
             });
-        }
+        };
         let options = serde_json::from_value(record.options.clone())
             .map_err(|error| G::INFO.misfit(&record.options).unwrap_or_else(|| error.to_string()))
             .map_err(ReplayError::UnreadableOptions)?;
@@ -156,7 +164,12 @@ impl<G: Game> Match<G> {
 
     /// The state a record leads to.
     pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
-        let (mut game, _) = Match::open(record)?;
+        Match::replay_with(record, &[G::standard_set()])
+    }
+
+    /// The same with whichever of `sets` the record names.
+    pub fn replay_with(record: &Record, sets: &[&'static Components<G::Set>]) -> Result<Match<G>, ReplayError> {
+        let (mut game, _) = Match::open_with(record, sets)?;
         for (number, (seat, text)) in record.moves.iter().enumerate() {
             game.replay_move(number + 1, *seat, text)?;
         }
@@ -176,7 +189,12 @@ impl<G: Game> Match<G> {
     /// Everything that can be recomputed from a record: the commitment, every shuffle and roll, every move's legality
     /// and the outcome.
     pub fn verify(record: &Record) -> Result<Audit, ReplayError> {
-        let game = Match::<G>::replay(record)?;
+        Match::<G>::verify_with(record, &[G::standard_set()])
+    }
+
+    /// The same with whichever of `sets` the record names.
+    pub fn verify_with(record: &Record, sets: &[&'static Components<G::Set>]) -> Result<Audit, ReplayError> {
+        let game = Match::<G>::replay_with(record, sets)?;
         if let Some(published) = &record.commitment
             && *published != game.seed.commitment()
         {
