@@ -10,6 +10,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod serve;
+pub mod sets;
 pub mod strength;
 pub mod verify;
 

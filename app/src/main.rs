@@ -1,10 +1,11 @@
 //! The command line: which subcommand, with which arguments.
 
 use std::io::{self, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, strength, verify};
+use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, sets, strength, verify};
 use hustings_catalog::Catalog;
 
 /// Serving allocates many small things on several threads; the system's allocator took an eighth of a busy server's time.
@@ -17,6 +18,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Component sets of your own: DIR/GAME/SET/*.toml. A table chooses one by its option `set`
+    #[arg(long, value_name = "DIR", global = true)]
+    sets: Option<PathBuf>,
 }
 
 const AFTER_HELP: &str = "Every command explains itself: `hustings play --help`.";
@@ -36,7 +40,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let ended = match Cli::parse().command {
+    let cli = Cli::parse();
+    if let Some(folder) = &cli.sets
+        && let Err(error) = sets::load(&Catalog::standard(), folder)
+    {
+        eprintln!("hustings: {}", harmless(&format!("{error:#}")));
+        return ExitCode::FAILURE;
+    }
+    let ended = match cli.command {
         None => {
             let told = io::stdout().write_all(overview().as_bytes());
             told.map(|()| ExitCode::SUCCESS).map_err(anyhow::Error::from)

@@ -313,3 +313,44 @@ fn a_secret_move_is_shown_to_its_own_seat_only() {
     let output = String::from_utf8(output).unwrap();
     assert!(output.contains("random, seat 0: has decided") && !output.contains(": choose "), "{output}");
 }
+
+/// A designer edits a copy of the cards and asks for it by name; mistakes are answered with file and line.
+#[test]
+fn sets_of_ones_own_are_read_from_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = folder.path().join("kilonzo").join("lab");
+    std::fs::create_dir_all(&set).unwrap();
+    let cards = include_str!("../../games/kilonzo/data/cards.toml");
+    std::fs::write(set.join("cards.toml"), cards.replacen("Harambee Night", "Quiet Night", 1)).unwrap();
+    let sets = folder.path().to_str().unwrap();
+    let begin = r#"{"cmd":"games"}
+{"cmd":"new","game":"kilonzo","seats":2,"options":{"set":"lab"},"seed":"x"}
+{"cmd":"record"}
+{"cmd":"new","game":"kilonzo","seats":2,"options":{"set":"elsewhere"}}
+"#;
+    let answered = said(&hustings(&["engine", "--sets", sets], begin));
+    let lines: Vec<Value> = answered.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let games = lines[0]["games"].as_array().unwrap();
+    let kilonzo = games.iter().find(|game| game["name"] == "kilonzo").unwrap();
+    assert_eq!(kilonzo["sets"].as_array().map(Vec::len), Some(2), "{kilonzo}");
+    assert_eq!(games.iter().find(|game| game["name"] == "kuzushi").unwrap().get("sets"), None);
+    assert_eq!(lines[1]["ok"], true, "{}", lines[1]);
+    let record = lines[2]["record"].as_str().unwrap().to_owned();
+    assert!(record.contains("set: \"lab@"), "{record}");
+    assert!(lines[3]["error"]["message"].as_str().unwrap().contains("lab"), "{}", lines[3]);
+
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, &record).unwrap();
+    let file = file.to_str().unwrap();
+    let without = hustings(&["verify", file], "");
+    assert_eq!(without.status.code(), Some(1));
+    assert!(said(&without).contains("lab@"), "{}", said(&without));
+    assert!(hustings(&["verify", file, "--sets", sets], "").status.success());
+
+    std::fs::write(set.join("cards.toml"), cards.replacen("effect = \"money 3\"", "effect = \"monkey 3\"", 1)).unwrap();
+    let broken = hustings(&["engine", "--sets", sets], "");
+    assert!(!broken.status.success());
+    assert!(complained(&broken).contains("lab/cards.toml:8:"), "{}", complained(&broken));
+    let nowhere = hustings(&["engine", "--sets", "/nowhere/at/all"], "");
+    assert!(complained(&nowhere).contains("/nowhere/at/all cannot be read"), "{}", complained(&nowhere));
+}

@@ -3,12 +3,13 @@
 use std::marker::PhantomData;
 
 use hustings_core::{
-    Audit, Event, Game, Info, Luck, Match, Nature, Obeyed, Outcome, Record, Seat, SeatSet, Seed, Sketch, Start, Viewer,
+    Audit, BadData, Components, Event, Files, Game, Info, Luck, Match, Nature, Obeyed, Outcome, Record, Seat, SeatSet,
+    Seed, Sketch, Start, Viewer,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Code, Refused, Told};
+use crate::{Code, Refused, Told, sets};
 
 /// A table just set up, and what happened meanwhile.
 pub struct Opened {
@@ -20,13 +21,19 @@ pub struct Opened {
 pub trait AnyGame: Send + Sync {
     fn info(&self) -> &'static Info;
 
-    /// Checks seats and options and gives the options back complete.
+    /// Checks seats and options and gives the options back complete, with `set` where it is not the game's own.
     fn settle(&self, seats: u8, options: &Value) -> Result<Value, Refused>;
 
     fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused>;
 
-    /// The component set new tables use, as records name it.
+    /// The component set that comes with the game, as records name it.
     fn set_version(&self) -> Option<String>;
+    /// The set that these options choose, as records name it.
+    fn set_of(&self, options: &Value) -> Result<Option<String>, Refused>;
+    /// What a table may say for `set`, the game's own first; nothing for a game without component files.
+    fn sets(&self) -> Vec<String>;
+    /// Checks a set's files and makes it known to this program.
+    fn add_set(&self, name: &str, files: &Files) -> Result<(), BadData>;
 
     fn open(&self, record: &Record) -> Result<Opened, Refused>;
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refused>;
@@ -37,7 +44,7 @@ pub trait AnyGame: Send + Sync {
 pub trait AnyMatch: Send {
     fn info(&self) -> &'static Info;
     fn seats(&self) -> u8;
-    /// Complete, as a record has them.
+    /// Complete, and with the set where it is not the game's own.
     fn options(&self) -> Value;
     fn pending(&self) -> SeatSet;
     /// What `seat` may do now, pending or not.
@@ -109,7 +116,14 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, Refused> {
 
 /// What JSON says of a table, with the game's types: the same door for tables, bots and arenas.
 pub fn read_start<G: Game>(seats: u8, options: &Value) -> Result<Start<G>, Refused> {
-    Ok(Start::new(seats, read_options::<G>(options)?)?)
+    let (options, set) = sets::taken_out::<G>(options)?;
+    Ok(Start::with_set(seats, read_options::<G>(&options)?, set)?)
+}
+
+/// The other way round: complete, and with the set where it is not the game's own.
+fn written<G: Game>(start: &Start<G>) -> Value {
+    let options = serde_json::to_value(start.options()).expect("options are plain data");
+    sets::put_back::<G>(options, start.set())
 }
 
 impl<G: Game> AnyGame for Typed<G> {
@@ -118,8 +132,7 @@ impl<G: Game> AnyGame for Typed<G> {
     }
 
     fn settle(&self, seats: u8, options: &Value) -> Result<Value, Refused> {
-        let settled = G::settle(seats, read_options::<G>(options)?)?;
-        Ok(serde_json::to_value(settled).expect("options are plain data"))
+        Ok(written::<G>(&read_start::<G>(seats, options)?))
     }
 
     fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused> {
@@ -132,18 +145,36 @@ impl<G: Game> AnyGame for Typed<G> {
         G::standard_set().version()
     }
 
+    fn set_of(&self, options: &Value) -> Result<Option<String>, Refused> {
+        Ok(sets::taken_out::<G>(options)?.1.version())
+    }
+
+    fn sets(&self) -> Vec<String> {
+        sets::all::<G>().iter().map(|set| set.name.clone()).collect()
+    }
+
+    fn add_set(&self, name: &str, files: &Files) -> Result<(), BadData> {
+        sets::add::<G>(name, files)
+    }
+
     fn open(&self, record: &Record) -> Result<Opened, Refused> {
-        let (game, told) = Match::<G>::open(record)?;
+        let (game, told) = Match::<G>::open_with(record, &known::<G>())?;
         Ok(Opened { game: Box::new(game), told: Told::new(told) })
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refused> {
-        Ok(Box::new(Match::<G>::replay(record)?))
+        Ok(Box::new(Match::<G>::replay_with(record, &known::<G>())?))
     }
 
     fn verify(&self, record: &Record) -> Result<Audit, Refused> {
-        Ok(Match::<G>::verify(record)?)
+        Ok(Match::<G>::verify_with(record, &known::<G>())?)
     }
+}
+
+/// The sets a record may name.
+fn known<G: Game>() -> Vec<&'static Components<G::Set>> {
+    let sets = sets::all::<G>();
+    if sets.is_empty() { vec![G::standard_set()] } else { sets }
 }
 
 fn check_seat(seat: Seat, seats: u8) -> Result<(), Refused> {
@@ -192,7 +223,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn options(&self) -> Value {
-        serde_json::to_value(self.start().options()).expect("options are plain data")
+        written(self.start())
     }
 
     fn pending(&self) -> SeatSet {

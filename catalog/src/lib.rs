@@ -5,6 +5,7 @@
 
 mod any;
 mod refused;
+mod sets;
 mod told;
 
 use hustings_core::{Game, Record};
@@ -23,6 +24,7 @@ pub fn each_game(visitor: &mut impl EachGame) {
     visitor.each::<hustings_kuzushi::Kuzushi>();
     visitor.each::<hustings_kilonzo::Kilonzo>();
     visitor.each::<hustings_sarkaar::Sarkaar>();
+    visitor.each::<hustings_kursi::Kursi>();
     visitor.each::<hustings_politics_as_usual::PoliticsAsUsual>();
 }
 

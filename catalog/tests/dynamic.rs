@@ -1,7 +1,7 @@
 //! The dynamic side keeps what the typed side promises: nothing gets through text and JSON that a view would not show.
 
 use hustings_catalog::{AnyMatch, Catalog, Code};
-use hustings_core::{Luck, Match, Record, Seat, Seed, Start, Viewer};
+use hustings_core::{Files, Luck, Match, Record, Seat, Seed, Start, Viewer};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 
@@ -91,4 +91,48 @@ fn what_cannot_be_is_refused_with_its_code() {
     assert_eq!(code(game.play(Seat(9), "base 1,0").map(|_| ())), Code::BadSeat);
     assert_eq!(code(game.play(Seat(1), "nonsense").map(|_| ())), Code::IllegalMove);
     assert_eq!(game.played(), 0);
+}
+
+/// A designer's own set: chosen by an option that the game never sees, named in the record, and asked for when it is read again.
+#[test]
+fn a_table_chooses_its_component_set() {
+    let catalog = catalog();
+    let duel = catalog.game("duel").expect("on the shelf");
+    let cards = include_str!("../../testkit/src/duel/data/cards.toml");
+    let files = |text: String| Files::from([("cards.toml".to_owned(), text)]);
+    let flat = files(cards.replace("double = 5", "double = 6"));
+    assert_eq!(duel.settle(2, &json!({"set": "flat"})).expect_err("not yet known").code, Code::BadOptions);
+    duel.add_set("flat", &flat).expect("a sound set");
+    duel.add_set("flat", &flat).expect("the same again changes nothing");
+    assert!(duel.add_set("flat", &files(cards.to_owned())).is_err(), "another one of that name");
+    for name in ["hustings", "standard", "Flat", "a/b", ""] {
+        assert!(duel.add_set(name, &flat).is_err(), "{name:?} is no name for a set");
+    }
+    let bad = duel.add_set("bad", &files(cards.replace("double = 5", "double = \"often\""))).expect_err("no number");
+    assert_eq!((bad.file.as_str(), bad.line), ("cards.toml", 6));
+
+    assert_eq!(duel.sets(), ["standard", "flat"]);
+    let unknown = duel.settle(2, &json!({"set": "round"})).expect_err("unknown");
+    assert!(unknown.message.contains("standard, flat"), "{unknown}");
+    let kuzushi = catalog.game("kuzushi").expect("on the shelf");
+    assert!(kuzushi.settle(2, &json!({"set": "flat"})).expect_err("no components").message.contains("no sets"));
+    assert_eq!(
+        duel.settle(2, &json!({"set": "hustings"})).expect("its own"),
+        duel.settle(2, &json!({})).expect("usual")
+    );
+    assert_eq!(duel.set_of(&json!({"set": "hustings"})).expect("its own"), duel.set_version());
+
+    let settled = duel.settle(2, &json!({"set": "flat", "rounds": 2})).expect("good options");
+    assert_eq!((&settled["set"], &settled["rounds"]), (&json!("flat"), &json!(2)));
+    let mut game = duel.start(2, &settled, seed()).expect("good options").game;
+    assert_eq!(game.options(), settled);
+    walk(&mut *game, |_| {});
+    let record: Record = game.record().to_string().parse().expect("a record");
+    assert!(record.set.as_deref().is_some_and(|set| set.starts_with("flat@")), "{record}");
+    assert_eq!(record.options.get("set"), None);
+    assert!(duel.verify(&record).expect("it holds").witnessed);
+    let mut other = record.clone();
+    other.set = Some("flat@0123456789abcdef".to_owned());
+    let refused = duel.verify(&other).expect_err("edited since").message;
+    assert!(refused.contains("flat@0123456789abcdef") && refused.contains("standard@"), "{refused}");
 }

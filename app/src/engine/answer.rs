@@ -1,7 +1,7 @@
 //! What is answered: one JSON object a line, `"ok"` first.
 
-use hustings_catalog::Refused;
-use hustings_core::{Info, OptionInfo, OptionKind, Outcome, Rule};
+use hustings_catalog::{AnyGame, Refused};
+use hustings_core::{OptionInfo, OptionKind, OrderInfo, Outcome, Rule};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -83,11 +83,17 @@ pub(super) struct GameLine {
     rules_version: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     set: Option<String>,
+    /// What `options` may say for `set`, where there is a choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sets: Vec<String>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    orders: &'static [OrderInfo],
     secrets: bool,
 }
 
 impl GameLine {
-    pub(super) fn new(info: &'static Info, set: Option<String>) -> GameLine {
+    pub(super) fn new(game: &dyn AnyGame) -> GameLine {
+        let info = game.info();
         GameLine {
             name: info.name,
             title: info.title,
@@ -95,7 +101,9 @@ impl GameLine {
             seats: info.seats,
             options: Options(info.options),
             rules_version: info.rules_version,
-            set,
+            set: game.set_version(),
+            sets: Some(game.sets()).filter(|sets| sets.len() > 1).unwrap_or_default(),
+            orders: info.orders,
             secrets: info.secrets,
         }
     }

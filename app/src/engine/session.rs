@@ -46,7 +46,7 @@ impl<'a> Session<'a> {
     fn carry_out(&mut self, request: Request) -> Result<Answer, Refusal> {
         Ok(match request {
             Request::Games {} => {
-                let games = self.catalog.games().map(|game| GameLine::new(game.info(), game.set_version()));
+                let games = self.catalog.games().map(GameLine::new);
                 Answer::Games { games: games.collect() }
             }
             Request::New { game, seats, options, seed, viewer } => self.begin(&game, seats, &options, seed, viewer)?,

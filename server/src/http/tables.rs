@@ -33,6 +33,7 @@ pub async fn games(State(site): State<Arc<Site>>) -> Json<Vec<GameInfo>> {
             orders: info.orders.to_vec(),
             rules_version: info.rules_version,
             set_version: game.set_version(),
+            sets: Some(game.sets()).filter(|sets| sets.len() > 1).unwrap_or_default(),
             secrets: info.secrets,
             bots: bots::offered(),
         }

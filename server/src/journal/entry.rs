@@ -128,12 +128,16 @@ pub struct Created {
 pub fn record(entries: &[Stored]) -> Option<Record> {
     let Entry::Created(created) = &entries.first()?.entry else { return None };
     let seats = usize::from(created.seats);
+    let mut options = created.options.clone();
+    if let Some(options) = options.as_object_mut() {
+        options.remove("set"); // the header names it
+    }
     let mut record = Record {
         game: created.game.clone(),
         rules: created.rules,
         set: created.set.clone(),
         seats: created.seats,
-        options: created.options.clone(),
+        options,
         names: vec![String::new(); seats],
         seed: Some(created.seed.clone()),
         commitment: Some(created.commitment.clone()),

@@ -81,6 +81,10 @@ pub struct GameInfo {
     pub orders: Vec<OrderInfo>,
     pub rules_version: u32,
     pub set_version: Option<String>,
+    /// The component sets a table can choose by the option `set`, the usual one first; missing where there is no choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub sets: Vec<String>,
     pub secrets: bool,
     pub bots: Vec<BotInfo>,
 }

@@ -174,7 +174,7 @@ impl Plan {
             id: id.to_owned(),
             game: self.game.clone(),
             rules: game.info().rules_version,
-            set: game.set_version(),
+            set: game.set_of(&options)?,
             seats,
             options,
             commitment: seed.commitment(),

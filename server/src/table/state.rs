@@ -239,11 +239,11 @@ impl Table {
                 "This table was made under version {found} of the rules; the server now has {current}."
             ));
         }
-        let (found, current) = (&self.created.set, game.set_version());
-        if *found != current {
+        let current = game.set_of(&self.created.options).map_err(|refused| refused.message)?;
+        if self.created.set != current {
             return Err(format!(
                 "This table was made with the components {}; the server now has {}.",
-                found.as_deref().unwrap_or("none"),
+                self.created.set.as_deref().unwrap_or("none"),
                 current.as_deref().unwrap_or("none")
             ));
         }

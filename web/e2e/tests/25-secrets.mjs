@@ -23,7 +23,10 @@ export default {
     await ben.page.goto(`/t/${table}?generic`);
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
     for (const { page } of [ann, ben]) {
-      await page.getByRole('button', { name: /^choose/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^choose/ })
+        .first()
+        .waitFor();
       await page.keyboard.press('o');
       const box = page.getByRole('checkbox', { name: 'Pass for me whenever I am asked to block.' });
       await page.keyboard.press('Tab');
@@ -41,9 +44,13 @@ export default {
         return null;
       });
       if (who === 'over') break;
-      const chosen = () => heard.filter((frame) => frame.entry?.events?.some((event) => event.event === 'chose')).length;
+      const chosen = () =>
+        heard.filter((frame) => frame.entry?.events?.some((event) => event.event === 'chose')).length;
       const before = chosen();
-      await who.page.getByRole('button', { name: /^choose/ }).first().click();
+      await who.page
+        .getByRole('button', { name: /^choose/ })
+        .first()
+        .click();
       await until('the choice is made', () => chosen() > before);
     }
     await until('the game came to its end with nobody passing by hand', over);
