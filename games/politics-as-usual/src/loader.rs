@@ -83,7 +83,7 @@ pub(crate) fn standard_set() -> &'static Components<Set> {
             (CAMPAIGN_FILE, include_str!("../data/campaign.toml")),
         ];
         let files = files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
-        Components::load("standard", &files, load).expect("the cards that come with the game are sound")
+        Components::load("hustings", &files, load).expect("the cards that come with the game are sound")
     });
     &SET
 }

@@ -1,0 +1,31 @@
+//! Every rule of Politics as Usual by its number, on positions made by hand.
+
+mod pu_10_favors;
+mod pu_11_parties;
+mod pu_12_end;
+mod pu_13_notation;
+mod pu_14_secrets;
+mod pu_15_loader;
+mod pu_16_rulebook;
+mod pu_16_vectors;
+mod pu_1_components;
+mod pu_3_candidates;
+mod pu_4_issues;
+mod pu_5_cards;
+mod pu_6_setup;
+mod pu_7_turns;
+mod pu_8_reactions;
+mod pu_9_award;
+mod scene;
+mod sketch;
+
+use hustings_core::Game;
+use hustings_politics_as_usual::PoliticsAsUsual;
+
+/// A rule nobody tests is a rule nobody knows to hold.
+#[test]
+fn every_rule_is_cited() {
+    let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+    let uncited = hustings_testkit::uncited(PoliticsAsUsual::INFO.rules, tests, &[]);
+    assert!(uncited.is_empty(), "no test cites {}", uncited.join(", "));
+}
