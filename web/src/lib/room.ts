@@ -46,6 +46,8 @@ export interface Part {
 export interface Words {
   /** An event as a sentence with names; nothing for what the sentences around it say already. */
   tell(event: TableEvent, names: string[]): string;
+  /** The same as the log keeps it while the game lasts, where a game wants things said once and remembered; '' is left out. */
+  kept?(event: TableEvent, names: string[], options: Record<string, unknown>): string;
   /** What is asked of the seat that may move. */
   asks(view: unknown, seat: number): string;
   /** The score of each seat as it stands. */
