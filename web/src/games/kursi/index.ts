@@ -1,0 +1,9 @@
+import type { Room } from '../../lib/room';
+import Board from './Board.svelte';
+import Night from './Night.svelte';
+import { lesson } from './lesson';
+import { picture } from './picture';
+import './room.css';
+import { words } from './words';
+
+export const room: Room = { Board, Night, words, lesson, picture, fills: true };
