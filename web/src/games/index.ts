@@ -40,7 +40,7 @@ export const BOXES: readonly Box[] = [
     title: 'Kursi',
     tagline: 'Five chairs, five ballot boxes, and posters over posters.',
     cover: () => import('./kursi/Cover.svelte'),
-    room: null,
+    room: () => import('./kursi').then((module) => module.room),
   },
   {
     name: 'politics-as-usual',
