@@ -41,8 +41,8 @@ pub enum Illegal {
     TooDear { needed: u16, held: u16, rule: &'static str },
     #[error("{missing} voters are missing, and so many cannot be bought")]
     TooFewVoters { missing: u8 },
-    #[error("the {0} marker is at the top")]
-    AtTop(Track),
+    #[error("the {track} marker is at the top")]
+    AtTop { track: Track, rule: &'static str },
     #[error("the tile of {state} is blocked")]
     Blocked { state: String, rule: &'static str },
     #[error("the tile of {state} shows no {benefit}")]
@@ -117,11 +117,11 @@ impl Refusal for Illegal {
             Illegal::NotPresent { rule, .. }
             | Illegal::NotGoverning { rule, .. }
             | Illegal::TooDear { rule, .. }
+            | Illegal::AtTop { rule, .. }
             | Illegal::Blocked { rule, .. }
             | Illegal::NothingToTake { rule, .. } => rule,
             Illegal::NoCube => "SK-1.4",
             Illegal::TooFewVoters { .. } => "SK-5.2",
-            Illegal::AtTop(_) => "SK-6.5",
             Illegal::NotOnTile { .. } | Illegal::TakesAll(_) | Illegal::TakesOne => "SK-6.6",
             Illegal::CannotTake(_) | Illegal::NotDue(_) | Illegal::NotInRow(_) => "SK-6.9",
             Illegal::DeckEmpty(_) => "SK-6.10",

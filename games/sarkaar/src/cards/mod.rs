@@ -317,7 +317,7 @@ pub(crate) fn standard_set() -> &'static Components<Set> {
             (load::RULES_FILE, include_str!("../../data/rules.toml")),
         ];
         let files: Files = files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
-        Components::load("standard", &files, load).expect("the components that come with the game are sound")
+        Components::load("hustings", &files, load).expect("the components that come with the game are sound")
     });
     &SET
 }

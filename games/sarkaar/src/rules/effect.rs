@@ -125,7 +125,10 @@ pub(super) fn check(state: &State, seat: Seat, face: &Face, target: Target, stro
         rival if rival == seat => Err(Illegal::AimedAtYourself),
         _ => Ok(()),
     };
-    let open = |track| if track::at_top(state, seat, track) { Err(Illegal::AtTop(track)) } else { Ok(()) };
+    let open = |track| match track::at_top(state, seat, track) {
+        true => Err(Illegal::AtTop { track, rule: "SK-7.2" }),
+        false => Ok(()),
+    };
     let name = |at: StateId| state.set.state(at).name.clone();
     match (face.effect, target) {
         (Effect::Gain(..) | Effect::SeatRebate(_) | Effect::Victory(_), Target::Nothing) => Ok(()),

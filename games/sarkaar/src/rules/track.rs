@@ -26,7 +26,7 @@ impl<L: Log<Event>> Table<'_, L> {
     pub(super) fn track_action(&mut self, seat: Seat, track: Track) -> Result<(), Illegal> {
         self.check_action()?;
         if at_top(self.state, seat, track) {
-            return Err(Illegal::AtTop(track));
+            return Err(Illegal::AtTop { track, rule: "SK-6.5" });
         }
         let price = Price { moolah: self.state.terms(seat).tracker_cost, ..Price::default() };
         let payment = pay::check(self.state, seat, price, "SK-6.5")?;
