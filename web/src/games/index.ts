@@ -33,7 +33,7 @@ export const BOXES: readonly Box[] = [
     title: 'Sarkaar',
     tagline: 'Fields, fences and fragile governments on the farm.',
     cover: () => import('./sarkaar/Cover.svelte'),
-    room: null,
+    room: () => import('./sarkaar').then((module) => module.room),
   },
   {
     name: 'kursi',

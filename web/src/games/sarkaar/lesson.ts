@@ -1,0 +1,3 @@
+import type { LessonStep } from '../../lib/room';
+
+export const lesson: LessonStep[] = [];
