@@ -119,35 +119,35 @@ impl World<'_> {
             known[seat.index()] = Some(named(dealt)?);
         }
         // First what is known, so that it is nobody else's.
-        for seat in 0..seats {
-            let player = &view.players[Seat(seat as u8)];
+        for (seat, player) in view.players.iter() {
+            let dealt = &known[seat.index()];
             let shown = player.leader.as_deref().map(|name| self.leader_named(name)).transpose()?;
             check(shown.is_some() != picking, || "leaders are shown when all have picked".to_owned())?;
             check(picking || player.picked, || "all have picked".to_owned())?;
-            for leader in known[seat].iter().flatten() {
+            for leader in dealt.iter().flatten() {
                 take(&mut free, *leader)?;
             }
-            match (&known[seat], shown) {
+            match (dealt, shown) {
                 (Some(dealt), Some(shown)) => {
                     check(dealt.contains(&shown), || format!("seat {seat} was not dealt its leader"))?;
                 }
                 (None, Some(shown)) => take(&mut free, shown)?,
                 _ => {}
             }
-            self.state.leader[seat] = shown;
+            self.state.leader[seat.index()] = shown;
         }
         let mut rest: Vec<LeaderId> = (0..LEADERS as u8).map(LeaderId).filter(|id| free[usize::from(id.0)]).collect();
         luck.shuffle(&mut rest);
-        for seat in 0..seats {
-            let dealt = known[seat].take().map_or_else(
-                || {
+        for (seat, known) in known.into_iter().take(seats).enumerate() {
+            let dealt = match known {
+                Some(known) => known,
+                None => {
                     let mut dealt: Vec<LeaderId> = self.state.leader[seat].into_iter().collect();
                     dealt.extend(rest.drain(..(each - dealt.len()).min(rest.len())));
                     luck.shuffle(&mut dealt);
                     dealt
-                },
-                |known| known,
-            );
+                }
+            };
             for (place, leader) in dealt.iter().enumerate() {
                 self.state.dealt[seat][place] = Some(*leader);
             }

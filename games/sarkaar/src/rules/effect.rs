@@ -251,10 +251,8 @@ impl<L: Log<Event>> Table<'_, L> {
             (Effect::SameState, _) => self.state.now.same_state = true,
             (Effect::ActionLimit(n), _) => self.state.now.limit = n,
             (Effect::NeighbourBenefits, Target::State(at)) => self.take_benefits(seat, at, Source::Tile),
-            (Effect::TakeSeat(_) | Effect::Expand, Target::Square(at)) => {
-                if self.state.owner(at).is_none_or(stands) {
-                    self.take_square(seat, at, Way::Card);
-                }
+            (Effect::TakeSeat(_) | Effect::Expand, Target::Square(at)) if self.state.owner(at).is_none_or(stands) => {
+                self.take_square(seat, at, Way::Card);
             }
             (Effect::SkipAction(n), Target::Player(rival)) if stands(rival) => self.lay_skip(seat, rival, n),
             (Effect::Steal(of, ..), Target::Shares(shares)) => {

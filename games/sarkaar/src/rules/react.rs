@@ -81,7 +81,7 @@ impl<L: Log<Event>> Table<'_, L> {
     /// SK-7.8c: an odd number of chits, and the card has no effect on this player.
     fn settle(&mut self, react: React) {
         self.close();
-        if react.chits % 2 == 0 {
+        if react.chits.is_multiple_of(2) {
             return;
         }
         let Frame::Card(played) = self.state.top() else { unreachable!("a question is about the card below it") };
