@@ -47,7 +47,7 @@ export const BOXES: readonly Box[] = [
     title: 'Politics as Usual',
     tagline: 'A convention hall full of favors, placards and torn headlines.',
     cover: () => import('./politics-as-usual/Cover.svelte'),
-    room: null,
+    room: () => import('./politics-as-usual').then((module) => module.room),
   },
 ];
 

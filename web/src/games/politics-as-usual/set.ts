@@ -52,6 +52,11 @@ export function candidateOf(id: string): Candidate {
   return id === 'no_name' ? NO_NAME : (CANDIDATES.get(id) ?? { ...NO_NAME, id, name: id, text: '' });
 }
 
+/** As a name plate has room for it. */
+export function shortName(candidate: Candidate): string {
+  return candidate.name.replace(/^The (Eternal )?/, '');
+}
+
 export const PARTY_NAMES: Record<Party, string> = { D: 'Democrat', I: 'Independent', R: 'Republican' };
 export const BAND_NAMES: Record<Band, string> = { momentum: 'Momentum', slander: 'Slander', edge: 'Edge' };
 

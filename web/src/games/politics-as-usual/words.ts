@@ -5,7 +5,7 @@ import { listed } from '../../lib/english';
 import { party } from '../../lib/parties';
 import type { Part, Words } from '../../lib/room';
 import { choiceOf } from './gestures';
-import { candidateOf, effectWords, faceOf, issueOf, issueWords, signed, symbolOf, whenWords } from './set';
+import { candidateOf, effectWords, faceOf, issueOf, issueWords, shortName, signed, symbolOf, whenWords } from './set';
 import { tell, type Told } from './tell';
 
 export function who(seat: number, names: string[]): string {
@@ -119,7 +119,7 @@ export function holding(view: View, seat: number): string {
   if (!camp) return '';
   if (!camp.candidate) return 'no Candidate yet';
   const frozen = camp.frozen_size ? `, ${camp.frozen_size} on ice` : '';
-  return `${candidateOf(camp.candidate).name.replace(/^The /, '')} · ${plural(camp.hand_size, 'card')}${frozen}`;
+  return `${shortName(candidateOf(camp.candidate))} · ${plural(camp.hand_size, 'card')}${frozen}`;
 }
 
 const colourOf = (seat: number | null) => (seat === null ? '' : party(seat).name);
