@@ -131,7 +131,7 @@ impl Game for Kursi {
         evaluation::facts(start, state, seat, out);
     }
 
-    fn sketch(_start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {
-        sketch::sketch(view, moves)
+    fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {
+        sketch::sketch(&start.set().data, view, moves)
     }
 }

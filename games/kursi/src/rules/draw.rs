@@ -59,26 +59,41 @@ pub(super) fn deal(state: &mut State, asked: SeatSet, luck: &mut Luck, log: &mut
         log.add(|| Event::DrawNamed { seat, rally, asset });
     }
     for deck in [Deck::Rally, Deck::Asset] {
-        let mut dealt: [ArrayVec<u8, 64>; MAX_SEATS] = Default::default();
+        let mut dealt = Dealt::default();
         let wanted = wishes.map(|numbers| numbers[deck as usize]);
+        let mut lost = [0; MAX_SEATS];
         for card in 0..wanted.into_iter().max().unwrap_or(0) {
             for seat in holder.round(state.seats).filter(|seat| wanted[seat.index()] > card) {
-                if let Some(kind) = draw_card(state, seat, deck, luck, log) {
-                    dealt[seat.index()].push(kind.0);
+                if state.deck_size[deck as usize] == 0 {
+                    dealt.tell(state, deck, log); // what was dealt before the deck is made up is told before it
+                    state.dry = true;
+                    remake(state, deck, log);
+                }
+                match draw_card(state, seat, deck, luck) {
+                    Some(kind) => dealt.0[seat.index()].push(kind.0),
+                    None => lost[seat.index()] += 1,
                 }
             }
         }
-        let pile = pile(deck);
-        for seat in holder.round(state.seats).filter(|seat| wanted[seat.index()] > 0) {
-            let cards = &dealt[seat.index()];
-            let count = cards.len() as u8;
-            let ids = || cards.iter().map(|kind| state.set.kind(KindId(*kind)).id.as_str()).collect();
-            if count > 0 {
-                log.add(|| Event::Dealt { seat, pile, count, cards: Some(ids()) });
-            }
-            let lost = wanted[seat.index()] - count;
-            if lost > 0 {
-                log.add(|| Event::DrawsLost { seat, pile, count: lost });
+        dealt.tell(state, deck, log);
+        for seat in holder.round(state.seats).filter(|seat| lost[seat.index()] > 0) {
+            log.add(|| Event::DrawsLost { seat, pile: pile(deck), count: lost[seat.index()] });
+        }
+    }
+}
+
+/// Cards dealt and not yet told.
+#[derive(Default)]
+struct Dealt([ArrayVec<u8, 64>; MAX_SEATS]);
+
+impl Dealt {
+    fn tell(&mut self, state: &State, deck: Deck, log: &mut impl Log<Event>) {
+        for seat in state.holder().round(state.seats) {
+            let cards = &mut self.0[seat.index()];
+            if !cards.is_empty() {
+                let ids = || cards.iter().map(|kind| state.set.kind(KindId(*kind)).id.as_str()).collect();
+                log.add(|| Event::Dealt { seat, pile: pile(deck), count: cards.len() as u8, cards: Some(ids()) });
+                cards.clear();
             }
         }
     }
@@ -91,12 +106,8 @@ fn pile(deck: Deck) -> Pile {
     }
 }
 
-/// One card from a deck, at random; an empty one is first made of its discards.
-fn draw_card(state: &mut State, seat: Seat, deck: Deck, luck: &mut Luck, log: &mut impl Log<Event>) -> Option<KindId> {
-    if state.deck_size[deck as usize] == 0 {
-        state.dry = true;
-        remake(state, deck, log);
-    }
+/// One card from a deck, at random.
+fn draw_card(state: &mut State, seat: Seat, deck: Deck, luck: &mut Luck) -> Option<KindId> {
     let size = state.deck_size[deck as usize];
     if size == 0 {
         return None;
@@ -123,6 +134,7 @@ fn draw_card(state: &mut State, seat: Seat, deck: Deck, luck: &mut Luck, log: &m
     Some(kind)
 }
 
+/// An empty deck is made of its discards.
 fn remake(state: &mut State, deck: Deck, log: &mut impl Log<Event>) {
     let cards = state.discard_size(deck);
     if cards == 0 {
