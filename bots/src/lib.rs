@@ -98,10 +98,15 @@ fn hopeful<G: Game>(world: &G::State, seat: Seat, mut moves: Vec<G::Move>) -> Ve
 }
 
 /// What a position is worth to a seat: its result where the game is over, else how it looks. Alone at the table every result
-/// is the first place, so there the looks tell good play from bad to the end.
+/// is the first place, so there the looks tell good play from bad to the end. The first place counts for as much as all ranks
+/// together: whoever plays for ranks alone settles for second.
 fn worth<G: Game>(world: &G::State, seat: Seat) -> f32 {
     match G::outcome(world) {
-        Some(outcome) if outcome.ranks.seats() > 1 => outcome.share(seat),
+        Some(outcome) if outcome.ranks.seats() > 1 => {
+            let winners = outcome.winners();
+            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            0.5 * (outcome.share(seat) + won)
+        }
         _ => G::evaluate(world, seat),
     }
 }

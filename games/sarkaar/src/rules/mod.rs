@@ -12,7 +12,7 @@ mod pick;
 pub(crate) mod react;
 pub(crate) mod seat;
 mod track;
-mod turn;
+pub(crate) mod turn;
 
 use hustings_core::{Log, Luck, Seat};
 
