@@ -1,0 +1,194 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KursiView } from '../../generated/kursi';
+import Board from './Board.svelte';
+import {
+  counted,
+  draft,
+  draftMoves,
+  ending,
+  endingMoves,
+  fielding,
+  fieldingMoves,
+  planning,
+  planningMoves,
+} from './sample';
+
+// A wall has many pieces, and jsdom draws each by hand.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+function board(more: Record<string, unknown> = {}) {
+  const calls = { aim: vi.fn(), play: vi.fn(), ask: vi.fn() };
+  const props = {
+    view: planning,
+    events: [],
+    moves: planningMoves,
+    seat: 0,
+    names: ['Ann', 'Ben'],
+    aimed: null,
+    foreseen: null,
+    lit: null,
+    ...calls,
+    ...more,
+  };
+  const result = render(Board, { props });
+  const find = (selector: string) => result.container.querySelector<HTMLElement>(selector)!;
+  const click = (selector: string) => fireEvent.click(find(selector));
+  return { ...calls, ...result, find, click };
+}
+const withOwn = (view: KursiView, own: Partial<NonNullable<KursiView['own']>>): KursiView => ({
+  ...view,
+  own: { ...view.own!, ...own },
+});
+
+describe('Kursi’s wall', () => {
+  it('is one tab stop', () => {
+    const { container } = board();
+    expect(container.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('lays cards out by click and click, shows due and means, and sends them in one go, one after the other', async () => {
+    const { click, find, play, rerender } = board();
+    await click('[data-card=AC]');
+    await click('[data-candidate="0A"]');
+    await click('[data-card=RE]');
+    await click('[data-candidate="0E"]');
+    expect(find('.desk').textContent).toMatch(/Due\s*1/);
+    expect(play).not.toHaveBeenCalled();
+    await click('[data-commit]');
+    expect(play.mock.calls).toEqual([['play AC A']]);
+    const one = { hand: planning.own!.hand.filter((card) => card.kind !== 'AC'), played: [{ card: 'AC', at: 'A' }] };
+    await rerender({ view: withOwn(planning, one) });
+    expect(play.mock.calls.at(-1)).toEqual(['play RE E']);
+    await rerender({ view: withOwn(planning, { ...one, played: [...one.played, { card: 'RE', at: 'E' }] }) });
+    expect(play.mock.calls.at(-1)).toEqual(['done']);
+    expect(play).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not send again what somebody else’s news crosses', async () => {
+    const { click, play, rerender } = board();
+    await click('[data-card=AC]');
+    await click('[data-candidate="0A"]');
+    await click('[data-commit]');
+    await rerender({ view: { ...planning, waiting: [0] } });
+    expect(play.mock.calls).toEqual([['play AC A']]);
+  });
+
+  it('takes back what is laid out, and counts cards of a kind', async () => {
+    const { click, container } = board();
+    await click('[data-card=RE]');
+    await click('[data-candidate="0A"]');
+    await click('[data-candidate="0B"]');
+    expect(container.querySelector('[data-card=RE]')).toBeNull();
+    await click('.down');
+    expect(container.querySelectorAll('.down')).toHaveLength(1);
+    expect(container.querySelector('[data-card=RE]')).not.toBeNull();
+  });
+
+  it('explains what it will not lay out', async () => {
+    const view = withOwn(planning, {
+      hand: [
+        { kind: 'AIR', count: 1 },
+        { kind: 'RE', count: 1 },
+      ],
+      strokes: [],
+    });
+    const { click, find, play } = board({ view });
+    await click('[data-card=AIR]');
+    await click('[data-candidate="0B"]');
+    expect(find('.desk').textContent).toContain('KU-5.5a');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('asks the server why, where it listed nothing', async () => {
+    const { click, ask } = board({ moves: planningMoves.filter((move) => !move.startsWith('play AIR')) });
+    await click('[data-card=AIR]');
+    expect(ask).toHaveBeenCalledWith('play AIR A');
+  });
+
+  it('shows what each card would change', async () => {
+    const { find } = board();
+    await fireEvent.focus(find('[data-card=ACI]'));
+    expect(find('.dash').textContent).toMatch(/3\s*\+1/);
+  });
+
+  it('breaks the votes of a rally down and says what it is short of', async () => {
+    const { click, find, play } = board({ view: ending, moves: endingMoves });
+    await click('[data-candidate="0E"]');
+    expect(find('.sum').textContent).toContain('5 in the rally + 1 on the candidate = 6 votes');
+    expect(find('.sum').textContent).toContain('One card short of: take an open Masterstroke');
+    await click('[data-end=EE]');
+    expect(play).toHaveBeenCalledWith('end E E');
+  });
+
+  it('picks in two touches', async () => {
+    const { click, play } = board({ view: draft, moves: draftMoves });
+    await click('[data-tile=k08]');
+    expect(play).not.toHaveBeenCalled();
+    await click('[data-tile=k08]');
+    expect(play).toHaveBeenCalledWith('pick k08');
+  });
+
+  it('fields in any order and sends from A on', async () => {
+    const { click, play } = board({ view: fielding, moves: fieldingMoves });
+    for (const [id, at] of [
+      ['k08', 'C'],
+      ['k01', 'A'],
+      ['k12', 'E'],
+      ['k04', 'B'],
+    ]) {
+      await click(`[data-tile=${id}]`);
+      await click(`[data-slot=${at}]`);
+    }
+    await click('[data-commit]');
+    expect(play).toHaveBeenCalledWith('field k01 A');
+  });
+
+  it('chooses cards to pay with and sends no more than are owed', async () => {
+    const view = withOwn({ ...planning, phase: 'pay', ask: { ...planning.ask!, what: 'pay' } }, { owed: 2 });
+    const moves = ['pay RE', 'pay RWb', 'pay AC', 'pay m05'];
+    const { click, find, play } = board({ view, moves });
+    await click('[data-card=RE]');
+    expect(find('[data-commit]')).toHaveProperty('disabled', true);
+    await click('[data-card=m05]');
+    await click('[data-card=AC]');
+    expect(find('.desk').textContent).toMatch(/2\s*of 2 chosen/);
+    await click('[data-commit]');
+    expect(play).toHaveBeenCalledWith('pay RE');
+  });
+
+  it('aims a Masterstroke by touching a rival’s rally, and asks once', async () => {
+    const view: KursiView = {
+      ...planning,
+      phase: 'resolve',
+      waiting: [0],
+      ask: { ...planning.ask!, what: 'target', owner: 0, stroke: 'm06' },
+    };
+    const { click, play, find } = board({ view, moves: ['target 1 A', 'target 1 C', 'target none'] });
+    await click('[data-candidate="1C"]');
+    expect(play).not.toHaveBeenCalled();
+    expect(find('[data-commit]').textContent).toContain('Yes');
+    await click('[data-candidate="1C"]');
+    expect(play).toHaveBeenCalledWith('target 1 C');
+  });
+
+  it('turns Masterstrokes over on a stage, together', async () => {
+    const { rerender, find, container } = board({ moves: [] });
+    await rerender({ events: [{ event: 'strokes_revealed', strokes: ['m05', null], rule: 'KU-5.3', says: '' }] });
+    expect(find('.stage').textContent).toContain('Surprise Audit');
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(container.querySelector('.stage')).toBeNull();
+  });
+
+  it('KU-12.2: holds nothing of a hand for somebody who only watches', () => {
+    const { container } = board({ view: { ...planning, viewer: null, own: null }, moves: [], seat: null });
+    expect(container.querySelector('[data-card]')).toBeNull();
+    expect(container.querySelectorAll('[data-candidate]')).toHaveLength(10);
+  });
+
+  it('opens boxes when all is counted', () => {
+    board({ view: counted, moves: [] });
+    expect(screen.getByLabelText(/Seat A, Bazaar Town.*votes you 13, Ben 5/)).toBeTruthy();
+  });
+});
