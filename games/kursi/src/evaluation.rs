@@ -3,16 +3,207 @@
 use hustings_core::{Fact, Seat, Start};
 
 use crate::Kursi;
-use crate::moves::Move;
-use crate::state::{State, strokes};
+use crate::cards::{Face, KindId};
+use crate::icons::{ISSUES, Icon, Icons};
+use crate::info::{MAX_PLACES, MAX_SEATS, ROUNDS};
+use crate::moves::{Card, Letter, Move, Source, Target};
+use crate::rules::{elections, finish, hands, play};
+use crate::state::{Column, NONE, Phase, State, strokes};
 
+/// The Seats a player can expect to win, against what its rivals can: half of it the strongest rival, who has to be overtaken,
+/// half all of them.
 pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
-    let _ = (state, seat);
-    0.5
+    if state.phase == Phase::Over {
+        return finish::outcome(state).share(seat);
+    }
+    let mut won = [0.0_f32; MAX_SEATS];
+    let mut standing = [[0.0_f32; MAX_PLACES]; MAX_SEATS];
+    for player in Seat::all(state.seats) {
+        standing[player.index()] = prospects(state, player);
+    }
+    // Votes still to come, on both sides, make today's lead uncertain.
+    let scale = 1.0 + 0.7 * rounds_left(state);
+    for at in state.letters() {
+        let total: f32 =
+            Seat::all(state.seats).map(|player| (standing[player.index()][at.index()] / scale).exp()).sum();
+        for player in Seat::all(state.seats) {
+            let chance = (standing[player.index()][at.index()] / scale).exp() / total;
+            won[player.index()] += chance * (1.0 + 0.02 * f32::from(state.places() - at.0)); // the left-most parts ties
+        }
+    }
+    let (mut least, mut sum) = (1.0_f32, 0.0);
+    for rival in Seat::all(state.seats).filter(|rival| *rival != seat) {
+        let against = 1.0 / (1.0 + ((won[rival.index()] - won[seat.index()]) / 0.5).exp());
+        least = least.min(against);
+        sum += against;
+    }
+    0.5 * (least + sum / f32::from(state.seats - 1))
 }
 
-pub(crate) fn promise(_state: &State, _seat: Seat, _mv: &Move) -> f32 {
-    1.0
+/// Rounds after the present one.
+fn rounds_left(state: &State) -> f32 {
+    f32::from(ROUNDS.saturating_sub(state.round))
+}
+
+/// Votes a player can expect under each Seat: those there, those of its rallies, its bonus, and its part of what it will still do.
+fn prospects(state: &State, seat: Seat) -> [f32; MAX_PLACES] {
+    let left = rounds_left(state);
+    let (icons, columns) = with_staged(state, seat);
+    // Whether it will still end rallies in this round.
+    let now = match state.phase {
+        Phase::Bonus | Phase::Free | Phase::Over => 0,
+        Phase::Limit => 0,
+        Phase::End => {
+            let place = (seat.0 + state.seats - state.holder().0) % state.seats;
+            match place.cmp(&state.order) {
+                std::cmp::Ordering::Less => 0,
+                std::cmp::Ordering::Equal => state.ends_allowed(seat).saturating_sub(state.ended),
+                std::cmp::Ordering::Greater => state.ends_allowed(seat),
+            }
+        }
+        _ => state.ends_allowed(seat),
+    };
+    let ends = usize::from(now) + 2 * left as usize;
+    let mut rallies = [(0.0_f32, 0usize); MAX_PLACES];
+    let mut expected = [0.0; MAX_PLACES];
+    let mut best = [0.0_f32; MAX_PLACES];
+    for at in state.letters() {
+        let issue = state.seat_tile(at).issue;
+        let (icons, column) = (&icons[at.index()], &columns[at.index()]);
+        let mut votes = 0;
+        for (number, here) in Icon::ISSUES.into_iter().enumerate() {
+            let each = icons[here] + u8::from(here == issue);
+            best[at.index()] = best[at.index()].max(f32::from(each));
+            if column.cards[number] > 0 {
+                votes = votes.max(column.icons[number] + each);
+            }
+        }
+        let benefits = [2, 4, 6, 8].iter().filter(|rung| column.length >= **rung).count();
+        rallies[at.index()] = (f32::from(votes) + 0.5 * benefits.saturating_sub(1) as f32, at.index());
+        expected[at.index()] = f32::from(state.votes(seat, at)) + bonus(state, seat, at, icons, left);
+    }
+    rallies.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+    for (votes, at) in rallies.into_iter().take(ends) {
+        expected[at] += 0.92 * votes;
+    }
+    let spread = (to_come(state, seat, &icons, &best, left) + in_hand(state, seat, ends)) / f32::from(state.places());
+    expected.iter_mut().for_each(|votes| *votes += spread);
+    expected
+}
+
+/// Icons and rallies of a player, cards still face down among them.
+fn with_staged(state: &State, seat: Seat) -> ([Icons; MAX_PLACES], [Column; MAX_PLACES]) {
+    let mut icons = state.icons[seat.index()];
+    let first = usize::from(hands::first_column(seat));
+    let mut columns = [Column::default(); MAX_PLACES];
+    columns.copy_from_slice(&state.columns[first..first + MAX_PLACES]);
+    if state.phase == Phase::Field {
+        for (at, tile) in state.field[seat.index()].into_iter().enumerate().filter(|(_, tile)| *tile != NONE) {
+            icons[at].add(&state.set.candidates[usize::from(tile)].icons);
+        }
+    }
+    if state.phase == Phase::Play {
+        for (column, kind) in hands::staged_by(state, seat) {
+            let (at, kind) = (usize::from(column) - first, state.set.kind(KindId(kind)));
+            match kind.face {
+                Face::Asset { .. } => icons[at].add(&kind.icons),
+                Face::Rally { issue, bolster } => {
+                    let column = &mut columns[at];
+                    column.length += 1;
+                    column.cards[issue.index()] += 1;
+                    column.bolsters += u8::from(bolster);
+                    (0..ISSUES).for_each(|issue| column.icons[issue] += kind.icons.0[issue]);
+                }
+            }
+        }
+    }
+    (icons, columns)
+}
+
+/// The bonus votes a player may hope for at a Seat.
+fn bonus(state: &State, seat: Seat, at: Letter, icons: &Icons, left: f32) -> f32 {
+    if matches!(state.phase, Phase::Free | Phase::Over) {
+        return 0.0; // they lie there already
+    }
+    let tile = state.seat_tile(at);
+    let own: u8 = icons.0.iter().zip(tile.matching.0).map(|(count, counts)| count * counts).sum();
+    let rivals = Seat::all(state.seats).filter(|rival| *rival != seat);
+    let best = rivals.map(|rival| elections::matching(state, rival, at)).max().unwrap_or(0);
+    let lead = f32::from(own) - f32::from(best);
+    f32::from(tile.bonus) / (1.0 + (-lead / (0.3 + 0.2 * left)).exp())
+}
+
+/// Votes that the party will still make: cards it draws and may play, and the icons that count again with each rally.
+fn to_come(state: &State, seat: Seat, icons: &[Icons; MAX_PLACES], best: &[f32; MAX_PLACES], left: f32) -> f32 {
+    let mut party = Icons::default();
+    icons.iter().for_each(|icons| party.add(icons));
+    let lasting = state.lasting[seat.index()].icons;
+    let total = |icon: Icon| f32::from(party[icon].saturating_add_signed(lasting[icon.index() - ISSUES]));
+    let [capital, influence, reputation, popularity] = Icon::ASSETS.map(total);
+    let (capital, influence, plays) = (capital.max(1.0), influence.max(1.0), reputation.max(1.0));
+    let rallies = plays.min(capital + 0.3);
+    let assets = (plays - rallies).min(influence).max(0.0);
+    let average: f32 = best.iter().sum::<f32>() / f32::from(state.places());
+    let tiles: f32 = crate::state::bits(state.draft.tiles[seat.index()])
+        .map(|tile| f32::from(state.set.candidates[usize::from(tile)].icons.0.iter().sum::<u8>()))
+        .sum();
+    let round = 0.9 * rallies + 0.4 * assets + 1.5 * average + 0.15 * capital + 0.15 * influence + 0.12 * popularity;
+    left * (round + 0.25 * tiles)
+}
+
+/// What cards in hand are worth, in votes, as long as they can be played.
+fn in_hand(state: &State, seat: Seat, ends: usize) -> f32 {
+    if ends == 0 {
+        return 0.0;
+    }
+    let hand = &state.hands[seat.index()];
+    let rallies: u8 = hand[..usize::from(state.set.rally_kinds)].iter().sum();
+    let assets = state.hand_cards[seat.index()].saturating_sub(rallies);
+    let strokes = state.hand_strokes[seat.index()].count_ones();
+    let due = if state.phase == Phase::Play { play::Plan::of(state, seat).due() } else { 0 };
+    -0.45 * f32::from(due) + 0.6 * f32::from(rallies.min(8)) + 0.35 * f32::from(assets.min(8)) + 0.9 * strokes as f32
+}
+
+/// Which moves to try first: many cards, long rallies where their issue counts, and nothing given away.
+pub(crate) fn promise(state: &State, seat: Seat, mv: &Move) -> f32 {
+    match *mv {
+        Move::Draw(rallies, assets) => {
+            let most = state.at_least_one(seat, Icon::C) + state.at_least_one(seat, Icon::I);
+            let part = f32::from(rallies + assets) / f32::from(most);
+            0.1 + 2.9 * part * part * part
+        }
+        Move::Play(kind, at) => {
+            let card = state.set.kind(kind);
+            match card.face {
+                Face::Asset { .. } => 1.0,
+                Face::Rally { issue, .. } => {
+                    let here = u8::from(state.seat_tile(at).issue == issue);
+                    0.5 + 0.5 * f32::from(state.icons(seat, at)[issue] + here)
+                }
+            }
+        }
+        Move::Done | Move::Stop => 0.4,
+        Move::End(at, issue) => {
+            let column = state.column(seat, at);
+            let votes = |issue: Icon| {
+                let here = u8::from(state.seat_tile(at).issue == issue);
+                column.icons[issue.index()] + state.icons(seat, at)[issue] + here
+            };
+            let own = votes(issue);
+            let others = Icon::ISSUES.into_iter().filter(|other| column.cards[other.index()] > 0);
+            if others.map(votes).any(|other| other > own) { 0.1 } else { 0.3 + 0.3 * f32::from(own) }
+        }
+        Move::Pay(card) | Move::Drop(card) => match card {
+            Card::Stroke(_) => 0.4,
+            Card::Kind(_) => 1.0,
+        },
+        Move::Minus(Some((player, _))) | Move::Target(Target::At(player, _)) if player == seat => 0.02,
+        Move::Target(Target::None) | Move::Tuck(None) | Move::Minus(None) | Move::Take(Source::None) => 0.1,
+        Move::Extra(false) | Move::Free(None) => 0.05,
+        Move::Tuck(Some(_)) | Move::Extra(true) => 3.0,
+        Move::Stroke(None) => 0.7,
+        _ => 1.0,
+    }
 }
 
 pub(crate) fn facts(_start: &Start<Kursi>, state: &State, seat: Seat, out: &mut Vec<Fact>) {
