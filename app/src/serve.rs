@@ -40,6 +40,9 @@ pub struct Args {
     /// Seconds a table that nobody looks at stays in memory
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     unload_after: u64,
+    /// Days after which guests who never sat down anywhere are forgotten; 0 for never
+    #[arg(long, value_name = "DAYS", default_value_t = 90, value_parser = clap::value_parser!(u64).range(0..=36_500))]
+    forget_guests: u64,
     /// In games with secrets bots and standing orders answer after so many milliseconds, whatever they answer; 0-0 for at once
     #[arg(long, value_name = "FROM-TO", default_value = "250-700", value_parser = pace)]
     pace: RangeInclusive<u64>,
@@ -99,6 +102,8 @@ async fn serve(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<(
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config.rate = args.rate;
     config.pace = args.pace;
+    let day = std::time::Duration::from_secs(24 * 3600);
+    config.forget_guests = (args.forget_guests > 0).then(|| day * args.forget_guests as u32);
     config.unload_after = std::time::Duration::from_secs(args.unload_after);
     let server =
         Server::start(Parts { config, catalog, roster, assets: Box::new(WebClient), time: Time::system() }).await?;

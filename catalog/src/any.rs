@@ -56,6 +56,8 @@ pub trait AnyMatch: Send {
     /// Whether everybody can see that `seat` has little to decide here: a standing order would speak of the moment, or whoever looks
     /// on can imagine only one move. Made from what everybody knows, so that acting by it tells nothing; `luck` picks the world.
     fn is_small_matter(&self, seat: Seat, luck: u64) -> bool;
+    /// Whether everybody can see that `seat` may decide here in several steps that others learn nothing of. Made as above.
+    fn is_long_matter(&self, seat: Seat, luck: u64) -> bool;
     /// Makes the move, or refuses and changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused>;
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused>;
@@ -199,6 +201,12 @@ fn imagined<G: Game>(game: &Match<G>, viewer: Viewer) -> Option<G::State> {
     G::imagine(game.start(), &Match::view(game, viewer), &mut Luck::from_number(0)).ok()
 }
 
+/// A world as whoever looks on imagines it.
+fn imagined_in_public<G: Game>(game: &Match<G>, luck: u64) -> Option<G::State> {
+    let view = Match::view(game, Viewer::Spectator);
+    G::imagine(game.start(), &view, &mut Luck::from_number(luck)).ok()
+}
+
 /// What a move leads to in an imagined world; `None` where chance or a secret decides.
 #[allow(clippy::type_complexity)]
 fn tried<G: Game>(
@@ -255,9 +263,16 @@ impl<G: Game> AnyMatch for Match<G> {
         if G::INFO.orders.iter().any(|order| speaks(order.name)) {
             return true;
         }
-        let view = Match::view(self, Viewer::Spectator);
-        let world = G::imagine(self.start(), &view, &mut Luck::from_number(luck));
-        world.is_ok_and(|world| listed::<G>(&world, seat).len() == 1)
+        imagined_in_public(self, luck).is_some_and(|world| listed::<G>(&world, seat).len() == 1)
+    }
+
+    fn is_long_matter(&self, seat: Seat, luck: u64) -> bool {
+        let Some(world) = imagined_in_public(self, luck) else { return false };
+        listed::<G>(&world, seat).iter().any(|mv| {
+            let (mut after, mut told) = (world.clone(), Vec::new());
+            let played = G::play(&mut after, seat, mv, &mut Luck::from_number(luck), &mut told).is_ok();
+            played && G::pending(&after).contains(seat) && Told::new(told).is_private_to(seat, self.start().seats())
+        })
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused> {

@@ -40,8 +40,17 @@ pub fn offered() -> Vec<BotInfo> {
 }
 
 /// A bot's name for people.
-pub fn title(spec: &str) -> String {
+fn title(spec: &str) -> String {
     offered().into_iter().find(|bot| bot.spec == spec).map_or_else(|| spec.to_owned(), |bot| bot.title)
+}
+
+/// What a bot is called at a table where others have these names already.
+pub fn name<'a>(spec: &str, taken: impl Iterator<Item = &'a str>) -> String {
+    let title = title(spec);
+    let taken: Vec<&str> = taken.collect();
+    let numbered = (2..).map(|number| format!("{title} {number}"));
+    let free = std::iter::once(title.clone()).chain(numbered).find(|name| !taken.contains(&name.as_str()));
+    free.unwrap_or(title)
 }
 
 /// Reads a bot's name, within what a server can grant.
@@ -60,6 +69,24 @@ pub fn check(spec: &str) -> Result<Spec, Refusal> {
         }
     }
     Ok(parsed)
+}
+
+/// The bot with the time it is given, and that time; `strictly` holds bots that count nodes to it too.
+pub fn granted(spec: &str, at_most: Option<Duration>, strictly: bool) -> Result<(Spec, Duration), Refusal> {
+    let mut spec = check(spec)?;
+    let Spec::Mcts(search) = &mut spec else { return Ok((spec, Duration::ZERO)) };
+    if let Some(at_most) = at_most
+        && (strictly || !matches!(search.budget, Some(Budget::Nodes(_))))
+        && !matches!(search.budget, Some(Budget::Time(time)) if time <= at_most)
+    {
+        search.budget = Some(Budget::Time(at_most));
+    }
+    let granted = match search.budget {
+        Some(Budget::Time(time)) => time,
+        Some(Budget::Nodes(_)) => Duration::ZERO,
+        None => USUAL,
+    };
+    Ok((spec, granted))
 }
 
 /// Something for a bot to think about.
@@ -159,23 +186,9 @@ impl Queue {
 
     /// The move, and the time that was granted for it.
     fn decide(&self, thought: &Thought) -> (Result<Option<String>, String>, Duration) {
-        let mut spec = match check(&thought.spec) {
-            Ok(spec) => spec,
+        let (spec, granted) = match granted(&thought.spec, thought.at_most, thought.strictly) {
+            Ok(granted) => granted,
             Err(refusal) => return (Err(refusal.message), Duration::ZERO),
-        };
-        if let (Some(at_most), Spec::Mcts(search)) = (thought.at_most, &mut spec)
-            && (thought.strictly || !matches!(search.budget, Some(Budget::Nodes(_))))
-            && !matches!(search.budget, Some(Budget::Time(time)) if time <= at_most)
-        {
-            search.budget = Some(Budget::Time(at_most));
-        }
-        let granted = match &spec {
-            Spec::Mcts(search) => match search.budget {
-                Some(Budget::Time(time)) => time,
-                Some(Budget::Nodes(_)) => Duration::ZERO,
-                None => USUAL,
-            },
-            _ => Duration::ZERO,
         };
         let question = Question {
             game: &thought.game,

@@ -23,6 +23,8 @@ pub struct Config {
     pub pace: RangeInclusive<u64>,
     /// How long a table that nobody looks at stays in memory.
     pub unload_after: Duration,
+    /// Guests who never sat down anywhere are forgotten after this; never where it is nothing.
+    pub forget_guests: Option<Duration>,
     /// Multiplies every rate limit; for load tests and large clubs behind one address.
     pub rate: u32,
 }
@@ -39,6 +41,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             pace: 250..=700,
             unload_after: Duration::from_secs(30),
+            forget_guests: Some(Duration::from_secs(90 * 24 * 3600)),
             rate: 1,
         }
     }

@@ -19,6 +19,10 @@ pub const LONGEST_MOVE: usize = 1024;
 /// In characters.
 pub const LONGEST_CHAT: usize = 500;
 pub const CHAT_IN_TEN_SECONDS: usize = 5;
+/// Of the words somebody adds to a move, in characters.
+pub const LONGEST_PROMISE: usize = 140;
+/// Accents on one letter.
+const MOST_MARKS: usize = 3;
 pub const MOST_PREVIEWS: usize = 1000;
 pub const MOST_STEPS: usize = 1000;
 pub const CONNECTIONS_PER_USER: usize = 32;
@@ -113,15 +117,33 @@ fn too_many() -> Refusal {
     Refusal::new(Code::TooMany, "that was a lot at once; wait a little and try again")
 }
 
+/// People's words as one line that looks the same to everybody: whitespace becomes single spaces, and what cannot be seen, turns the
+/// text around or piles up over other lines is left out.
+pub fn one_line(words: &str) -> String {
+    let unseen = |letter: char| {
+        letter.is_control()
+            || matches!(
+                letter,
+                '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            )
+            || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+    };
+    let piles = |letter: char| matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
+    let mut line = String::with_capacity(words.len());
+    let mut marks = 0;
+    for letter in words.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|letter| !unseen(*letter)) {
+        marks = if piles(letter) { marks + 1 } else { 0 };
+        if marks <= MOST_MARKS && !(letter == ' ' && line.ends_with(' ')) {
+            line.push(letter);
+        }
+    }
+    line.trim().to_owned()
+}
+
 /// A name as people give it, tidied up.
 pub fn name(wish: &str) -> Result<String, Refusal> {
-    // Letters that turn the text around could make one name look like another.
-    let odd = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let name = wish.split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = name.chars().filter(|letter| !odd(*letter)).collect();
+    // What joins letters may stand in other words; in a name it could make one look like another.
+    let name = one_line(wish).replace(['\u{200c}', '\u{200d}'], "");
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(Refusal::new(Code::BadRequest, format!("a name has 1 to {LONGEST_NAME} characters")));
     }
@@ -158,6 +180,15 @@ mod tests {
         assert!(limiter.take("b", 0).is_ok(), "somebody else has a bucket of their own");
         assert!(limiter.take("a", 1000).is_ok(), "one token a second");
         assert!(limiter.take("a", 1000).is_err());
+    }
+
+    #[test]
+    fn words_are_one_line_that_looks_the_same_to_everybody() {
+        assert_eq!(one_line(" I\tvote\r\nyes\u{2028} now "), "I vote yes now");
+        assert_eq!(one_line("a\u{202e}b\u{200b}c\u{e0041}\u{7}"), "abc");
+        assert_eq!(one_line("x \u{200b} y"), "x y");
+        assert_eq!(one_line(&format!("e{}h", "\u{301}".repeat(40))), "e\u{301}\u{301}\u{301}h");
+        assert_eq!(one_line("नमस्ते 👩‍🌾 <b>&amp;</b>"), "नमस्ते 👩‍🌾 <b>&amp;</b>", "letters and signs stay");
     }
 
     #[test]

@@ -17,6 +17,7 @@ use crate::journal::{JournalError, Sqlite};
 use crate::metrics::Metrics;
 use crate::table::{Context, Tables};
 use crate::time::Time;
+use crate::users::{self, Recent};
 
 /// What a server is made of.
 pub struct Parts {
@@ -62,8 +63,10 @@ impl Server {
             time,
             metrics,
             tables: Arc::new(Tables::default()),
+            recent: Recent::default(),
         });
         wake_tables(&context);
+        forget_guests(&context);
         let (stop, mut stopped) = watch::channel(false);
         let router = http::router(Arc::clone(&context), assets);
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -113,6 +116,29 @@ fn wake_tables(context: &Arc<Context>) {
                 }
             }
             Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
+        }
+    });
+}
+
+/// Once a day, and at the start.
+fn forget_guests(context: &Arc<Context>) {
+    const DAY: i64 = 24 * 3600 * 1000;
+    let Some(after) = context.config.forget_guests else { return };
+    let context = Arc::downgrade(context);
+    tokio::spawn(async move {
+        while let Some(here) = context.upgrade() {
+            let now = here.time.now();
+            match users::forget_guests(&here.store, now - after.as_millis() as i64).await {
+                Ok(0) => {}
+                Ok(guests) => {
+                    here.recent.clear();
+                    tracing::info!(guests, "guests who never sat down were forgotten");
+                }
+                Err(error) => tracing::error!(%error, "guests could not be forgotten"),
+            }
+            let time = here.time.clone();
+            drop(here);
+            time.sleep_until(now + DAY).await;
         }
     });
 }

@@ -98,6 +98,21 @@ impl Recent {
     }
 }
 
+/// Forgets guests who came before `before` and never sat down anywhere; says how many.
+pub async fn forget_guests(store: &Sqlite, before: UnixMs) -> Result<usize, JournalError> {
+    store
+        .write(move |connection| {
+            const GONE: &str = "account IS NULL AND created_at < ?1
+                AND id NOT IN (SELECT user FROM sitters) AND id NOT IN (SELECT old FROM aliases)";
+            connection.execute(
+                &format!("DELETE FROM sessions WHERE user IN (SELECT id FROM users WHERE {GONE})"),
+                [before],
+            )?;
+            Ok(connection.execute(&format!("DELETE FROM users WHERE {GONE}"), [before])?)
+        })
+        .await
+}
+
 fn find(connection: &Connection, hash: &[u8; 32]) -> rusqlite::Result<Option<User>> {
     let mut session = connection.prepare_cached("SELECT hash, user FROM sessions WHERE hash = ?1")?;
     let row = session.query_row([hash], |row| Ok((row.get::<_, [u8; 32]>(0)?, row.get::<_, String>(1)?))).optional()?;

@@ -132,6 +132,6 @@ impl FromRequestParts<Arc<Site>> for Maybe {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Maybe, Failure> {
         let Some(secret) = secret(&parts.headers).map(str::to_owned) else { return Ok(Maybe(None)) };
-        Ok(Maybe(site.recent.by_secret(&site.context.store, &secret).await?))
+        Ok(Maybe(site.context.recent.by_secret(&site.context.store, &secret).await?))
     }
 }

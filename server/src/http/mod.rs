@@ -21,7 +21,6 @@ use tower_http::compression::CompressionLayer;
 use crate::assets::Assets;
 use crate::limits::{self, Limiter};
 use crate::table::Context;
-use crate::users::Recent;
 
 /// What requests share.
 pub struct Site {
@@ -36,7 +35,6 @@ pub struct Site {
     /// Replays at a time: they must not crowd out the tables.
     replaying: tokio::sync::Semaphore,
     sockets: socket::Sockets,
-    recent: Recent,
 }
 
 pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
@@ -51,7 +49,6 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         records: Limiter::new(limits::RECORDS, rate),
         replaying: tokio::sync::Semaphore::new(2),
         sockets: socket::Sockets::default(),
-        recent: Recent::default(),
         context,
     });
     let records = Router::new()

@@ -22,9 +22,30 @@ pub async fn page(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
     }
     match site.assets.get("index.html") {
-        Some(index) => send(index, "no-cache", &headers),
+        Some(index) => send(with_address(index, &site.address(&headers)), "no-cache", &headers),
         None => (StatusCode::NOT_FOUND, "this server was built without its web client; its API is under /api\n")
             .into_response(),
+    }
+}
+
+/// Those who show a preview of a link want the picture's whole address.
+fn with_address(mut index: Asset, address: &str) -> Asset {
+    const PICTURE: &str = "property=\"og:image\" content=\"";
+    if let Ok(text) = std::str::from_utf8(&index.bytes) {
+        index.bytes = text.replace(&format!("{PICTURE}/"), &format!("{PICTURE}{address}/")).into_bytes().into();
+    }
+    index
+}
+
+impl Site {
+    /// Where this page is reached from outside: as the host says, or as the reader asked for it.
+    fn address(&self, headers: &HeaderMap) -> String {
+        if let Some(origin) = self.context.config.origins.first() {
+            return origin.clone();
+        }
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        host.filter(|host| host.chars().all(plain)).map(|host| format!("http://{host}")).unwrap_or_default()
     }
 }
 
@@ -40,4 +61,18 @@ fn send(asset: Asset, kept: &'static str, headers: &HeaderMap) -> Response {
 
 pub async fn openapi() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], include_str!("../../../docs/openapi.json")).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picture_of_a_link_has_its_whole_address() {
+        let page = r#"<meta property="og:image" content="/share.png" /><a href="/">"#;
+        let index = Asset { bytes: page.as_bytes().into(), mime: String::new(), tag: String::new() };
+        let shown = with_address(index, "https://club.example");
+        let expected = r#"<meta property="og:image" content="https://club.example/share.png" /><a href="/">"#;
+        assert_eq!(std::str::from_utf8(&shown.bytes).unwrap(), expected);
+    }
 }

@@ -50,7 +50,7 @@ pub async fn me(Person(user): Person) -> Json<Me> {
 
 pub async fn rename(State(site): State<Arc<Site>>, Person(user): Person, Body(wish): Body<Rename>) -> Answer<Me> {
     let user = users::rename(&site.context.store, &user, &wish.name).await?;
-    site.recent.clear();
+    site.context.recent.clear();
     Ok(Json(me_of(&user)))
 }
 
@@ -62,7 +62,7 @@ pub async fn claim(
 ) -> Answer<Me> {
     site.logins.take(address, site.context.time.now())?;
     let user = users::claim(&site.context.store, &user, wish).await?;
-    site.recent.clear();
+    site.context.recent.clear();
     Ok(Json(me_of(&user)))
 }
 
@@ -79,7 +79,7 @@ pub async fn log_in(
     if let Some(old) = guard::secret(&headers) {
         users::log_out(&site.context.store, old).await?;
     }
-    site.recent.clear();
+    site.context.recent.clear();
     let me = me_of(&user);
     if headers.contains_key(header::AUTHORIZATION) {
         return Ok(Json(Me { secret: Some(secret), ..me }).into_response());
@@ -90,7 +90,7 @@ pub async fn log_in(
 pub async fn log_out(State(site): State<Arc<Site>>, headers: HeaderMap) -> Result<Response, Failure> {
     if let Some(secret) = guard::secret(&headers) {
         users::log_out(&site.context.store, secret).await?;
-        site.recent.clear();
+        site.context.recent.clear();
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&site, "", 0))]).into_response())
 }

@@ -15,6 +15,8 @@ use crate::protocol::{Phase, Seq, Stead, UnixMs};
 const RECOVERY: Duration = Duration::from_secs(1);
 /// How long a bot thinks about what everybody can see to be a small matter: less than the shortest pause.
 const SMALL_MATTER: Duration = Duration::from_millis(200);
+/// For so many more steps of a secret decision in several there is time, whether they are made or not.
+const MORE_STEPS: u32 = 4;
 /// How often a bot may speak unasked before somebody who is asked has moved on.
 const MOST_UNASKED: u32 = 4;
 
@@ -49,6 +51,8 @@ struct Unasked {
 /// By seat.
 pub struct Answers {
     coming: Vec<Option<Coming>>,
+    /// A bot decides in secret steps, and is not done before this: nobody can count them by the time they take.
+    in_steps: Vec<Option<UnixMs>>,
     unasked: Vec<Unasked>,
 }
 
@@ -56,6 +60,7 @@ impl Answers {
     pub fn new(seats: usize) -> Answers {
         Answers {
             coming: (0..seats).map(|_| None).collect(),
+            in_steps: vec![None; seats],
             unasked: (0..seats).map(|_| Unasked::default()).collect(),
         }
     }
@@ -94,6 +99,7 @@ impl Owner {
             let ordered = matches!(at_it, Some(coming) if matches!(coming.answer, Answer::Order));
             if !pending {
                 self.answers.coming[seat.index()] = None;
+                self.answers.in_steps[seat.index()] = None;
                 if by_bot && !sitter.out_of_time && !asked.moves.is_empty() {
                     self.ask_unasked(seat);
                 }
@@ -134,11 +140,20 @@ impl Owner {
         // A twentieth of a clock for the whole game; and never so long that time would run out.
         let left = self.table.clocks.left(seat, self.context.time.now()).filter(|_| !sitter.out_of_time);
         let of_the_clock = left.map(|left| Duration::from_millis((left / 20).max(10) as u64));
-        let small = self.time_tells() && game.is_small_matter(seat, ids::random_u64());
+        let tells = self.time_tells();
+        let goes_on = self.answers.in_steps[seat.index()].is_some() && self.table.newest_is_quiet(seat);
+        let small = tells && (goes_on || game.is_small_matter(seat, ids::random_u64()));
+        let long = tells && !goes_on && game.is_long_matter(seat, ids::random_u64());
         let at_most = of_the_clock.into_iter().chain(small.then_some(SMALL_MATTER)).min();
+        let now = self.context.time.now();
+        let due = if goes_on { now } else { now + self.pause(seat) };
+        if !goes_on {
+            let granted = bots::granted(self.spec(seat), at_most, tells).map_or(Duration::ZERO, |(_, granted)| granted);
+            let steps = (granted + MORE_STEPS * SMALL_MATTER).as_millis() as i64;
+            self.answers.in_steps[seat.index()] = long.then(|| due + left.map_or(steps, |left| steps.min(left / 4)));
+        }
         let (tables, no) = (Arc::clone(&self.context.tables), self.no);
         let answer = Box::new(move |decided| tables.tell(no, Message::Decided { seat, asked, decided }));
-        let due = self.context.time.now() + self.pause(seat);
         self.answers.coming[seat.index()] = Some(Coming { asked, due, answer: Answer::Thought });
         self.think(seat, view, at_most, false, answer);
     }
@@ -158,6 +173,12 @@ impl Owner {
         self.think(seat, view, Some(SMALL_MATTER), true, answer);
     }
 
+    /// The bot that decides for a seat.
+    fn spec(&self, seat: Seat) -> &str {
+        let sitter = &self.table.seats[seat.index()];
+        sitter.stand_in.as_deref().or(sitter.bot.as_deref()).unwrap_or(bots::STAND_IN)
+    }
+
     fn think(
         &self,
         seat: Seat,
@@ -166,15 +187,13 @@ impl Owner {
         unasked: bool,
         answer: Box<dyn FnOnce(Decided) + Send>,
     ) {
-        let sitter = &self.table.seats[seat.index()];
-        let spec = sitter.stand_in.as_ref().or(sitter.bot.as_ref());
         self.context.bots.think(Thought {
             game: self.table.created.game.clone(),
             seats: self.table.created.seats,
             options: self.table.created.options.clone(),
             view,
             seat,
-            spec: spec.cloned().unwrap_or_else(|| bots::STAND_IN.to_owned()),
+            spec: self.spec(seat).to_owned(),
             at_most,
             strictly: self.time_tells(),
             unasked,
@@ -237,6 +256,13 @@ impl Owner {
         let sitter = &self.table.seats[seat.index()];
         let current = self.table.asked[seat.index()].changed == asked && self.table.pending.contains(seat);
         if self.table.phase != Phase::Playing || !current {
+            return;
+        }
+        if let (Answer::Move(mv), Some(until)) = (&answer, self.answers.in_steps[seat.index()])
+            && now < until
+            && self.table.is_done_by(seat, mv)
+        {
+            self.answers.coming[seat.index()] = Some(Coming { asked, due: until, answer });
             return;
         }
         let (mv, by) = match answer {

@@ -39,6 +39,15 @@ enum Planned {
     Bot(String),
 }
 
+impl Planned {
+    fn person(&self) -> Option<&str> {
+        match self {
+            Planned::Person { name, .. } => Some(name),
+            Planned::Open | Planned::Bot(_) => None,
+        }
+    }
+}
+
 impl Plan {
     pub fn new(wish: CreateTable, host: &User) -> Result<Plan, Refusal> {
         let person = |name: String| Planned::Person { user: host.id.clone(), name };
@@ -187,6 +196,7 @@ impl Plan {
             daily: day,
         };
         let mut entries = vec![Entry::Created(Box::new(created))];
+        let mut names: Vec<String> = self.seats.iter().filter_map(Planned::person).map(str::to_owned).collect();
         for (planned, seat) in self.seats.iter().zip(Seat::all(seats)) {
             match planned {
                 Planned::Open => {}
@@ -195,7 +205,13 @@ impl Plan {
                     // The day's word in place of one's own: the same luck for everybody.
                     entries.extend(day.map(|day| Entry::Word { seat, word: daily::word(day) }));
                 }
-                Planned::Bot(bot) => entries.extend(seated_bot(seat, bot.clone())),
+                Planned::Bot(bot) => {
+                    let seated = seated_bot(seat, bot.clone(), names.iter().map(String::as_str));
+                    if let Entry::Seated { name, .. } = &seated[0] {
+                        names.push(name.clone());
+                    }
+                    entries.extend(seated);
+                }
             }
         }
         Ok(entries)

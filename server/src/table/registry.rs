@@ -13,6 +13,7 @@ use crate::journal::{Journal, Sqlite, TableNo, lock};
 use crate::metrics::Metrics;
 use crate::protocol::UnixMs;
 use crate::time::Time;
+use crate::users::Recent;
 
 /// How many messages may wait for one owner; who sends more waits.
 const MAILBOX: usize = 64;
@@ -26,6 +27,7 @@ pub struct Context {
     pub time: Time,
     pub metrics: Arc<Metrics>,
     pub tables: Arc<Tables>,
+    pub recent: Recent,
     /// When this server came up.
     pub boot_at: UnixMs,
 }

@@ -9,7 +9,9 @@ use crate::bots;
 use crate::daily;
 use crate::ids;
 use crate::journal::Entry;
-use crate::limits::{CHAT_IN_TEN_SECONDS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_WORD, MOST_PREVIEWS};
+use crate::limits::{
+    CHAT_IN_TEN_SECONDS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_PROMISE, LONGEST_WORD, MOST_PREVIEWS, one_line,
+};
 use crate::protocol::{
     ChatPolicy, ClientFrame, ClientMessage, Code, EndedHow, Eyes, Foreseen, MovePreview, Phase, Previews, Proposed,
     Refusal, SeatKind, Seq, ServerMessage,
@@ -146,6 +148,12 @@ impl Owner {
         if mv.len() > LONGEST_MOVE || mv.contains(['\n', '\r']) {
             return refuse(Code::BadMessage, "a move is one short line");
         }
+        // Words that people add to a move are read by others.
+        let mv = &one_line(mv);
+        if self.table.asked[seat.index()].words_of(mv).chars().count() > LONGEST_PROMISE {
+            let message = format!("words added to a move have at most {LONGEST_PROMISE} characters");
+            return refuse(Code::TooLarge, message);
+        }
         let sitter = &self.table.seats[seat.index()];
         if sitter.by_bot() {
             return refuse(Code::WrongPhase, "a bot plays for this seat; take it back first");
@@ -213,7 +221,8 @@ impl Owner {
         if self.table.seats[seat.index()].kind() != SeatKind::Open {
             return refuse(Code::SeatTaken, format!("seat {seat} is taken"));
         }
-        let seq = self.commit(seated_bot(seat, bot).into_iter().map(|entry| (entry, None)).collect()).await?;
+        let taken = self.table.seats.iter().map(|sitter| sitter.name.as_str());
+        let seq = self.commit(seated_bot(seat, bot, taken).into_iter().map(|entry| (entry, None)).collect()).await?;
         self.settle().await;
         Ok(seq)
     }
@@ -343,8 +352,7 @@ impl Owner {
     }
 
     async fn chat(&mut self, id: ConnectionId, text: &str) -> Result<Seq, Refusal> {
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let text = text.trim().to_owned();
+        let text = one_line(text);
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
             return refuse(Code::TooLarge, format!("a chat line has 1 to {LONGEST_CHAT} characters"));
         }
@@ -372,8 +380,8 @@ impl Owner {
 }
 
 /// A bot sits down, with a word from the system's randomness.
-pub fn seated_bot(seat: Seat, bot: String) -> [Entry; 2] {
-    let name = bots::title(&bot);
+pub fn seated_bot<'a>(seat: Seat, bot: String, taken: impl Iterator<Item = &'a str>) -> [Entry; 2] {
+    let name = bots::name(&bot, taken);
     [Entry::Seated { seat, name, user: None, bot: Some(bot) }, Entry::Word { seat, word: ids::random_text(16) }]
 }
 

@@ -116,10 +116,25 @@ pub struct Asked {
 
 impl Asked {
     /// Whether a move chosen by somebody who had followed up to `seen` is meant for this question. What others did meanwhile
-    /// does not matter as long as the move was there to choose and still is; with words added it is not in the list.
+    /// does not matter as long as the move was there to choose and still is.
     pub fn is_meant_by(&self, mv: &str, seen: Seq) -> bool {
-        let listed = self.moves.iter().position(|listed| listed == mv).map(|at| self.listed[at]);
+        let listed = self.listed_as(mv).map(|at| self.listed[at]);
         seen >= self.since && seen >= listed.unwrap_or(self.changed)
+    }
+
+    /// Which of the listed moves this is, with or without words added to it.
+    fn listed_as(&self, mv: &str) -> Option<usize> {
+        let whole = self.moves.iter().position(|listed| listed == mv);
+        let begins = |listed: &String| mv.strip_prefix(listed.as_str()).is_some_and(|rest| rest.starts_with(' '));
+        whole.or_else(|| {
+            (0..self.moves.len()).filter(|at| begins(&self.moves[*at])).max_by_key(|at| self.moves[*at].len())
+        })
+    }
+
+    /// The words somebody added to a listed move.
+    pub fn words_of<'a>(&self, mv: &'a str) -> &'a str {
+        let listed = self.listed_as(mv).map_or("", |at| self.moves[at].as_str());
+        if listed.is_empty() { "" } else { mv[listed.len()..].trim_start_matches([' ', ':']) }
     }
 }
 
@@ -475,6 +490,17 @@ impl Table {
         self.pending = pending;
         self.heed_orders();
         seen
+    }
+
+    /// Whether the seat's newest move is one that nobody else knows of.
+    pub fn newest_is_quiet(&self, seat: Seat) -> bool {
+        self.played.iter().rev().find(|played| played.seat == seat).is_some_and(|played| played.quiet)
+    }
+
+    /// Whether the seat would no longer be asked after this move.
+    pub fn is_done_by(&self, seat: Seat, mv: &str) -> bool {
+        let Some(mut after) = self.game.as_ref().map(|game| game.duplicate()) else { return true };
+        after.play(seat, mv).is_err() || !after.pending().contains(seat)
     }
 
     pub fn held_by(&self, users: &[String]) -> SeatSet {

@@ -73,3 +73,29 @@ async fn names_and_passwords_are_checked() {
         400
     );
 }
+
+#[tokio::test]
+async fn guests_who_never_sat_down_are_forgotten_and_nobody_else() {
+    let day = std::time::Duration::from_secs(24 * 3600);
+    let change = |config: &mut hustings_server::Config| (config.forget_guests, config.rate) = (Some(3 * day), 1000);
+    let mut house = House::with(change).await;
+    let (passing, playing, claimed) = (house.guest("A").await, house.guest("B").await, house.guest("C").await);
+    playing.table(json!({"game": "kuzushi", "seats": [{"type": "me"}, {"type": "open"}]})).await;
+    let account = json!({"account": "claimed", "password": "long enough"});
+    assert_eq!(claimed.post("/api/account", &account).await.status, 200);
+    for (days, status) in [(2, 200), (2, 401)] {
+        house.stop().await;
+        house.time.advance(days * day);
+        house.start().await;
+        // It happens at the start, but not before the first request can come.
+        loop {
+            let answer = passing.get("/api/me").await.status;
+            if answer == status {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+    assert_eq!(playing.get("/api/me").await.status, 200);
+    assert_eq!(claimed.get("/api/me").await.status, 200);
+}

@@ -15,6 +15,8 @@ async fn bots_play_a_whole_table_by_themselves() {
     let mut socket = host.come(&table).await;
     socket.until_phase("over").await;
     assert_eq!(socket.state["you"]["eyes"], "spectator");
+    let names: Vec<_> = (0..3).map(|seat| socket.state["seats"][seat]["name"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(names, ["Passer-by", "Beginner", "mcts:nodes=20"]);
     assert_eq!(socket.state["ending"]["how"], "rules");
     assert_eq!(host.get(&format!("/api/tables/{table}/verify")).await.json()["words"], 3);
 }
@@ -107,4 +109,6 @@ async fn the_host_may_seat_and_unseat_bots_before_the_start() {
         socket.request(json!({"type": "seat_bot", "seat": seat, "bot": "random"})).await;
     }
     socket.until_phase("playing").await;
+    assert_eq!(socket.state["seats"][1]["name"], "Passer-by");
+    assert_eq!(socket.state["seats"][2]["name"], "Passer-by 2", "two of a kind are told apart");
 }

@@ -169,3 +169,24 @@ async fn an_answer_is_for_the_question_it_was_given_to() {
     twice["move"] = json!("ok");
     assert_eq!(sockets[1].refused(twice).await, "stale");
 }
+
+/// However many secret steps a bot takes, it is done at the same time.
+#[tokio::test]
+async fn nobody_can_count_a_bots_secret_steps_by_the_time_they_take() {
+    let house = House::with(|config| config.pace = 300..=300).await;
+    let host = house.guest("Host").await;
+    let plan = json!([{"type": "bot", "bot": "random"}, {"type": "me"}]);
+    for _ in 0..4 {
+        let table = host.table(json!({"game": "ballot", "seats": plan})).await;
+        let mut socket = host.come_and_give_words(&table).await;
+        socket.until_phase("playing").await;
+        socket.play(1, "done").await;
+        for _ in 0..10 {
+            house.time.advance(Duration::from_millis(100));
+            socket.request(json!({"type": "ping"})).await;
+            assert_eq!(socket.pending(), [0]);
+        }
+        house.time.advance(Duration::from_millis(9_000));
+        socket.until_state(|state| state["position"]["view"]["vote"] == 1).await;
+    }
+}

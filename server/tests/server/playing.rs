@@ -337,3 +337,33 @@ async fn one_session_holds_several_seats_behind_a_curtain() {
     assert!(socket.state["position"]["view"]["hands"][1].is_null());
     assert_eq!(socket.refused(json!({"type": "look", "eyes": "everything"})).await, "wrong_phase");
 }
+
+/// A seat that nobody waits for may act all the same, with words of its own, and neither gets in the way of those who decide.
+#[tokio::test]
+async fn moves_out_of_turn_and_the_words_that_go_with_them() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "duel", 2, json!({"taunts": 3})).await;
+    let mv = sockets[0].moves(0)[0].clone();
+    sockets[0].play(0, &mv).await;
+    assert_eq!(sockets[0].pending(), [1]);
+    assert_eq!(sockets[0].moves(0), ["taunt"], "it may still speak");
+
+    // Seat 1 decides on what it saw before seat 0 spoke: its choice is as good as it was.
+    sockets[1].until_state(|state| state["position"]["pending"] == json!([1])).await;
+    let (seen, choice) = (sockets[1].seq(), sockets[1].moves(1)[0].clone());
+    let said = sockets[0].play(0, "taunt  <b>I\tsee</b>\u{202e} you\u{200b}").await;
+    assert_eq!(said["type"], "done", "{said}");
+    let told = sockets[1].until_what("moved").await;
+    assert_eq!(told["entry"]["events"][0]["text"], "<b>I see</b> you");
+    assert_eq!(told["position"]["pending"], json!([1]));
+    let long = format!("taunt {}", "x".repeat(141));
+    let answer = sockets[0].play(0, &long).await;
+    assert_eq!((&answer["type"], &answer["code"]), (&json!("refused"), &json!("too_large")));
+    let decided = json!({"type": "play", "seat": 1, "seq": seen, "move": choice});
+    assert_eq!(sockets[1].request(decided).await["type"], "done");
+    // Twice the same click says it once.
+    sockets[0].until_state(|state| state["position"]["played"].as_u64() >= Some(3)).await;
+    let twice = json!({"type": "play", "seat": 0, "seq": sockets[0].seq(), "move": "taunt ha"});
+    assert_eq!(sockets[0].request(twice.clone()).await["type"], "done");
+    assert_eq!(sockets[0].refused(twice).await, "stale");
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ago, clock, listed, ordinal } from './english';
 import { face, faces } from './portrait';
 import { match } from './router.svelte';
+import { oneLine } from './text';
 
 describe('addresses', () => {
   it('match with their parts', () => {
@@ -27,6 +28,15 @@ describe('sentences', () => {
     expect(clock(-5)).toBe('0:00');
     expect(clock(3 * 86_400_000)).toBe('3 days');
     expect(ago(61_000)).toBe('1 minute ago');
+  });
+});
+
+describe('words for others', () => {
+  it('are one line that cannot turn around', () => {
+    expect(oneLine(' I\tvote\nyes\u2028 now ')).toBe('I vote yes now');
+    expect(oneLine('a\u202eb\u200bc')).toBe('abc');
+    expect(oneLine('नमस्ते 👩‍🌾')).toBe('नमस्ते 👩‍🌾');
+    expect([...oneLine('😀'.repeat(200))].length).toBe(140);
   });
 });
 
