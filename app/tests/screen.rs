@@ -263,3 +263,37 @@ fn a_replay_steps_both_ways() {
     }
     assert!(!stepper.key(KeyCode::Char('q')));
 }
+
+/// What cannot be seen cannot be meant.
+#[test]
+fn keys_do_nothing_behind_a_window_that_is_too_small() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
+    let made = app.table().made();
+    assert!(look(&mut app, 40, 10).contains("make it larger"));
+    press(&mut app, [KeyCode::Enter, KeyCode::Char('q'), KeyCode::Char('y')]);
+    assert_eq!((app.table().made(), app.is_done()), (made, false));
+    look(&mut app, 80, 24);
+    press(&mut app, [KeyCode::Enter]);
+    assert_eq!(app.table().made(), made + 1);
+}
+
+/// Whoever leaves the order is asked to choose, and never to block.
+#[test]
+fn a_standing_order_answers_on_the_terminal_too() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "duel", "me,greedy", r#"{"rounds":5,"hand":5,"taunts":0}"#);
+    press(&mut app, [KeyCode::Char('o')]);
+    let seen = look(&mut app, 80, 24);
+    assert!(seen.contains("Pass for me whenever I am asked to block."), "{seen}");
+    while app.table().game().outcome().is_none() {
+        if app.table().asked().is_some() {
+            assert!(app.focus().current().is_some_and(|mv| mv.starts_with("choose")), "{}", look(&mut app, 80, 24));
+            press(&mut app, [KeyCode::Enter]);
+        } else {
+            app.wait();
+        }
+    }
+    let passed = app.table().game().record().moves.iter().filter(|(seat, mv)| seat.0 == 0 && mv == "pass").count();
+    assert!(passed > 0, "it was never asked to block");
+}

@@ -29,6 +29,8 @@ pub struct App<'a> {
     /// Who last looked at the screen, where people have secrets from each other.
     looked: Option<Seat>,
     pub(super) palette: Palette,
+    /// The window is too small to show anything, and keys must not act unseen.
+    pub(super) unseen: bool,
     ticks: usize,
     done: bool,
 }
@@ -66,6 +68,7 @@ impl<'a> App<'a> {
             note: None,
             looked: None,
             palette,
+            unseen: false,
             ticks: 0,
             done: false,
         };
@@ -102,6 +105,8 @@ impl<'a> App<'a> {
     /// After every change of the table: ask the next one, bot or person.
     fn go_on(&mut self) {
         self.thinking = None;
+        self.table.hear_volunteers(&self.roster);
+        self.table.obey_orders();
         if self.table.asked().is_none()
             && let Some(seat) = self.table.to_move()
             && let Some(thought) = self.table.thought(seat)
@@ -174,6 +179,9 @@ impl<'a> App<'a> {
             self.done = true;
             return;
         }
+        if self.unseen {
+            return;
+        }
         match std::mem::replace(&mut self.mode, Mode::Choose) {
             Mode::Choose => match self.curtain() {
                 Some(seat) => self.key_behind_curtain(seat, key.code),
@@ -229,6 +237,7 @@ impl<'a> App<'a> {
                 self.mode = Mode::Write(String::new());
             }
             KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('o') => self.order(),
             KeyCode::Char('?') => self.mode = Mode::Help(0),
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('r') if over => self.rematch(),
@@ -296,6 +305,15 @@ impl<'a> App<'a> {
     pub(super) fn scroll_at_most(&mut self, most: usize) {
         if let Mode::Help(scroll) = &mut self.mode {
             *scroll = (*scroll).min(most);
+        }
+    }
+
+    /// The next of the game's standing orders for whoever sits here.
+    fn order(&mut self) {
+        let one = self.table.asked().or_else(|| self.table.humans().first().copied());
+        if let Some(about) = one.and_then(|seat| self.table.next_order(seat)) {
+            self.note = Some(about.to_owned());
+            self.go_on();
         }
     }
 

@@ -8,7 +8,7 @@ use hustings_core::Seat;
 
 use super::Table;
 
-const HELP: &str = "Write a move in notation. Also: moves, undo, save, record, help, quit.";
+const HELP: &str = "Write a move in notation. Also: moves, undo, order, save, record, help, quit.";
 
 /// Plays until the game is over, somebody quits, or the input ends.
 pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
@@ -37,6 +37,8 @@ pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: 
         } else if !ask(&mut table, seat, &mut input, &mut output)? {
             return Ok(());
         }
+        table.hear_volunteers(roster);
+        table.obey_orders();
         news = table.told_since(made, table.viewer());
     }
 }
@@ -61,6 +63,7 @@ fn ask(
             "quit" | "q" => return Ok(false),
             "help" | "?" => writeln!(output, "{HELP}")?,
             "moves" => writeln!(output, "{}", table.game().moves(seat)?.join("\n"))?,
+            "order" => writeln!(output, "{}", table.next_order(seat).unwrap_or("this game knows no standing orders"))?,
             "record" => write!(output, "{}", table.game().record())?,
             "save" => match table.save() {
                 Ok(path) => writeln!(output, "saved as {path}")?,

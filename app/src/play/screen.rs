@@ -20,7 +20,8 @@ const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 pub fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
     let area = frame.area();
-    if area.width < LEAST.0 || area.height < LEAST.1 {
+    app.unseen = area.width < LEAST.0 || area.height < LEAST.1;
+    if app.unseen {
         return too_small(frame, area);
     }
     if let Mode::Help(scroll) = *app.mode() {
@@ -210,6 +211,9 @@ fn keys_text(app: &App<'_>) -> &'static str {
         Mode::Leave => "y leave  s save  n stay",
         _ if app.table().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
         _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
+        _ if !app.table().game().info().orders.is_empty() => {
+            "Arrows/Tab move  Enter play  : write  u undo  o answer for me  ? help  q quit"
+        }
         _ => "Arrows/Tab move  Enter play  Space peek  : write  u undo  s save  ? help  q quit",
     }
 }

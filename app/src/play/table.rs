@@ -2,7 +2,7 @@
 
 use hustings_bots::{Budget, Question, Roster, Spec};
 use hustings_catalog::{AnyGame, AnyMatch, Code, Refused, Told};
-use hustings_core::{Luck, Rule, Seat, Seed, Viewer};
+use hustings_core::{Luck, Obeyed, Rule, Seat, Seed, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::time::Duration;
@@ -42,6 +42,12 @@ struct Turn {
     before: Box<dyn AnyMatch>,
 }
 
+/// A standing order, and whether it has been in force.
+struct Order {
+    name: &'static str,
+    begun: bool,
+}
+
 /// What a bot is asked, ready to be carried into another thread: its seat's view and nothing more.
 pub struct Thought {
     game: &'static str,
@@ -55,18 +61,17 @@ pub struct Thought {
 
 impl Thought {
     pub fn decide(&self, roster: &Roster) -> Result<String, String> {
+        roster.choose(&self.question()).map(|decision| decision.mv).map_err(|error| error.to_string())
+    }
+
+    /// A move out of turn, if the bot finds one worth making.
+    fn volunteer(&self, roster: &Roster) -> Option<String> {
+        roster.unasked(&self.question()).ok().flatten()
+    }
+
+    fn question(&self) -> Question<'_> {
         let Thought { game, seats, options, view, seat, spec, seed } = self;
-        let question = Question {
-            game,
-            seats: *seats,
-            options,
-            view: view.get(),
-            seat: *seat,
-            spec,
-            budget: PATIENCE,
-            seed: *seed,
-        };
-        roster.choose(&question).map(|decision| decision.mv).map_err(|error| error.to_string())
+        Question { game, seats: *seats, options, view: view.get(), seat: *seat, spec, budget: PATIENCE, seed: *seed }
     }
 }
 
@@ -83,6 +88,8 @@ pub struct Table {
     turns: Vec<Turn>,
     /// The bots' luck comes from it by a hash: with the same seed, the same game is answered by the same moves.
     seed: String,
+    /// By seat: the standing order that answers for it.
+    orders: Vec<Option<Order>>,
 }
 
 impl Table {
@@ -103,7 +110,8 @@ impl Table {
             Player::Bot(spec) => spec.to_string(),
         };
         opened.game.name_seats(players.iter().map(name).collect());
-        Ok(Table { game: opened.game, players, setup: opened.told, turns: Vec::new(), seed })
+        let orders = players.iter().map(|_| None).collect();
+        Ok(Table { game: opened.game, players, setup: opened.told, turns: Vec::new(), seed, orders })
     }
 
     pub fn game(&self) -> &dyn AnyMatch {
@@ -164,6 +172,51 @@ impl Table {
         let told = self.game.play(seat, text)?;
         self.turns.push(Turn { seat, told, before });
         Ok(())
+    }
+
+    /// The next of the game's standing orders for `seat`, or none after the last; says what stands. Nothing where the game has none.
+    pub fn next_order(&mut self, seat: Seat) -> Option<&'static str> {
+        let known = self.game.info().orders;
+        let stands = self.orders[seat.index()].as_ref();
+        let next = stands.and_then(|order| known.iter().position(|one| one.name == order.name)).map_or(0, |at| at + 1);
+        self.orders[seat.index()] = known.get(next).map(|order| Order { name: order.name, begun: false });
+        known.first()?;
+        Some(known.get(next).map_or("You answer for yourself.", |order| order.about))
+    }
+
+    /// Plays what the people at this keyboard have left word to answer, and forgets what has run out.
+    pub fn obey_orders(&mut self) {
+        loop {
+            for (order, seat) in self.orders.iter_mut().zip(Seat::all(self.game.seats())) {
+                let Some(Order { name, begun }) = order else { continue };
+                let done = self.game.obey(seat, name) == Obeyed::Done;
+                // One given before its time ("until my turn", in one's turn) waits for it.
+                *begun |= !done;
+                if done && *begun {
+                    *order = None;
+                }
+            }
+            let asked = self.asked().and_then(|seat| Some((seat, self.orders[seat.index()].as_ref()?.name)));
+            let Some((seat, order)) = asked else { return };
+            let Obeyed::Plays(mv) = self.game.obey(seat, order) else { return };
+            if self.play(seat, &mv).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Lets bots that nobody waits for act all the same, each once.
+    pub fn hear_volunteers(&mut self, roster: &Roster) {
+        for seat in Seat::all(self.game.seats()) {
+            let may = !self.game.pending().contains(seat) && self.game.moves(seat).is_ok_and(|moves| !moves.is_empty());
+            if may
+                && let Some(thought) = self.thought(seat)
+                && let Some(mv) = thought.volunteer(roster)
+            {
+                // A bot that errs keeps still.
+                let _ = self.play(seat, &mv);
+            }
+        }
     }
 
     /// Goes back to before the last decision of a person, or says why not.
