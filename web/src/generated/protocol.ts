@@ -170,7 +170,11 @@ seats: Array<number>, options: Array<OptionInfo>,
 /**
  * The standing orders a seat can leave, for moments in which others act; missing where the game knows none.
  */
-orders?: Array<OrderInfo>, rules_version: number, set_version: string | null, secrets: boolean, bots: Array<BotInfo>, };
+orders?: Array<OrderInfo>, rules_version: number, set_version: string | null, 
+/**
+ * The component sets a table can choose by the option `set`, the usual one first; missing where there is no choice.
+ */
+sets?: Array<string>, secrets: boolean, bots: Array<BotInfo>, };
 
 export type Happening = { "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<TableEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<TableEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" };
 
