@@ -152,8 +152,10 @@ export function cardAct(view: View, move: string, names: string[]): Act {
   const at = aimedAt(view, target, names);
   const rate = view.turn === null ? 1 : (view.players[view.turn]?.cash_rate ?? 1);
   const name = cardName(view, card);
+  const costly = view.frame === 'main' && faceOf(view, card)?.kind !== 'free';
+  const takes = costly ? 'for an action' : 'takes no action';
   const says: Record<string, [string, string]> = {
-    play: [at ? capital(at) : 'Play it', at ? 'play' : faceOf(view, card)?.kind === 'free' ? 'takes no action' : ''],
+    play: [at ? capital(at) : 'Play it', takes],
     addon: [at ? capital(at) : 'Add it', 'as an add-on to the last card action'],
     cash: [`Cash it for ${rate} moolah`, view.frame === 'cash' ? 'same action' : 'one action, however many cards'],
     drop: ['Drop it', 'for nothing: the hand is over its limit'],

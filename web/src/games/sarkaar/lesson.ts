@@ -1,3 +1,126 @@
+// Five small positions that teach the campaign. The real engine judges them; seeds and moves lead there, only the wording is ours.
+
 import type { LessonStep } from '../../lib/room';
 
-export const lesson: LessonStep[] = [];
+const options = { layout: 'beginner', leader_deal: 1 };
+
+export const lesson: LessonStep[] = [
+  {
+    title: 'A seat, and what comes with it',
+    text: [
+      'Each field is a state, each square a seat with its price in voters, your sheep. You have two actions a turn; buying a seat takes one.',
+      'The seller’s sign beside the seats pays you at once. Haystack Plains offers coins and horns, which are moolah and power. Buy a cheap seat there.',
+    ],
+    rule: 'SK-6.3',
+    seed: 'lesson 0',
+    moves: [],
+    seats: 2,
+    options,
+    seat: 1,
+    solutions: ['seat HAY1', 'seat HAY2'],
+    hint: 'Legal, but look for the field with coins and horns on its sign, and take a seat there for two voters.',
+    praise: 'Two voters gone, one moolah and one power in hand. Any state may be entered, but only once a turn.',
+  },
+  {
+    title: 'Half is not enough',
+    text: [
+      'Whoever holds more than half of the seats of a state governs it, and scores its number of seats. Windmill Ghat has three, and one is yours.',
+      'A seat there costs two voters and you have one. Moolah stands in for what is missing: one for the first missing voter, three for two, six for three. Point at a seat to see the bill.',
+    ],
+    rule: 'SK-5.2',
+    seed: 'lesson 3',
+    moves: [
+      '0 seat BAR4',
+      '0 skip',
+      '0 seat WIN1',
+      '0 take development',
+      '0 end',
+      '1 seat TUR3',
+      '1 take culture',
+      '1 seat MUD2',
+      '1 take aggression',
+      '1 draw deck',
+      '1 end',
+      '0 seat COO5',
+    ],
+    seats: 2,
+    options,
+    seat: 0,
+    solutions: ['seat WIN2'],
+    hint: 'That brings no government. Windmill Ghat, at the top right, is one seat short of a majority.',
+    praise:
+      'Your banner flies over Windmill Ghat: three points. Hold all of its seats and the fence closes for good, for two more.',
+  },
+  {
+    title: 'Power lights the better half',
+    text: [
+      'Cards have a price and often two halves: with four power or more in hand the right one counts. You hold four.',
+      'Play your Culture card. It moves you up the culture ladder in the silo; rungs give tokens, income and cards to play, and the first to rung five holds four points.',
+    ],
+    rule: 'SK-7.4',
+    seed: 'lesson 83',
+    moves: [
+      '0 seat BAR4',
+      '0 skip',
+      '0 seat HAY2',
+      '0 end',
+      '1 seat HAY5',
+      '1 seat COO6',
+      '1 end',
+      '0 seat BAR2',
+      '0 take strategy',
+      '0 draw CUL2',
+    ],
+    seats: 2,
+    options,
+    seat: 0,
+    solutions: ['play CUL2'],
+    hint: 'Keep the action for the card: touch Culture in your hand and play it.',
+    praise:
+      'Two rungs at once: a voter for the first, and the second lets you play an aggression card without an action.',
+  },
+  {
+    title: 'Bring a government down',
+    text: [
+      'Vermilion governs Buttermilk Bay with two of three seats; the third is yours. No seat is empty, so voters alone will not do.',
+      'A power action takes an opponent’s seat in a state where you have one. It costs one power more than the opponent has seats there (your Bull pays one less), and the seat’s price in voters. Nobody can stop it.',
+    ],
+    rule: 'SK-6.4',
+    seed: 'lesson 0',
+    moves: [
+      '1 seat BUT3',
+      '1 take culture',
+      '1 end',
+      '0 seat BUT1',
+      '0 take culture',
+      '0 end',
+      '1 end',
+      '0 seat BUT2',
+      '0 skip',
+      '0 end',
+    ],
+    seats: 2,
+    options,
+    seat: 1,
+    solutions: ['power BUT1', 'power BUT2'],
+    hint: 'Vermilion still governs the Bay. Touch one of the vermilion seats there.',
+    praise: 'The vermilion banner comes down and yours goes up: minus three for them, plus three for you.',
+  },
+  {
+    title: 'There was never anything to inquire into',
+    text: [
+      'Vermilion plays Snatch against you: one of your aggression cards would be gone. Everybody who could hold a Clean Chit is asked, so being asked tells nothing.',
+      'You do hold one, and your Fox gets it for nothing. Answer with it.',
+    ],
+    rule: 'SK-7.8',
+    seed: 'lesson 43',
+    moves: ['0 seat CLO5', '0 take aggression', '0 draw SNA1', '0 play SNA1 1 aggression'],
+    seats: 2,
+    options,
+    seat: 1,
+    solutions: ['chit CHT1'],
+    hint: 'Then your card is gone. This once, answer.',
+    praise:
+      'The Snatch comes to nothing, and its price stays paid. A Clean Chit can be answered with the other Clean Chit; there are two.',
+  },
+];

@@ -5,7 +5,7 @@ import { listed } from '../../lib/english';
 import type { Words } from '../../lib/room';
 import { BENEFIT, cardName, leaderOf, TRACK } from './components';
 import { parts } from './gestures';
-import { aimedAt, capital, gate, playing, stateName, tokens, who } from './says';
+import { aimedAt, gate, playing, stateName, tokens, who } from './says';
 
 /** Names printed on components never change during a game; the last position seen knows them. */
 let known: View | null = null;
@@ -153,27 +153,24 @@ function asks(view: View, seat: number): string {
   const own = view.players[seat]!;
   switch (view.frame) {
     case 'pick':
-      return 'Pick your leader: the lower number moves first, the higher starts richer.';
+      return 'Pick your leader: a low number moves first, a high one starts richer.';
     case 'main': {
       const now = view.now!;
       const left = now.limit - now.used;
-      const more = now.addons
-        ? ` Up to ${now.addons} add-on${now.addons > 1 ? 's' : ''} may follow the last card.`
-        : '';
-      if (!left) return `No action left.${more || ' Free cards are still possible.'} End the turn when you are done.`;
-      return `${left === 1 ? 'One action' : `${capital(left === 2 ? 'two' : left === 3 ? 'three' : String(left))} actions`} left: a seat, a step, a state’s benefit or a card.${more}`;
+      const more = now.addons ? ` ${now.addons} add-on${now.addons > 1 ? 's' : ''} may follow the last card.` : '';
+      if (!left) return `No action left.${more || ' End the turn, or play a free card.'}`;
+      const many = left === 1 ? 'One action' : left === 2 ? 'Two actions' : `${left} actions`;
+      return `${many} left: seat, step, benefit or card.${more}`;
     }
     case 'cash':
       return `Cash more cards for ${own.cash_rate} moolah each, all in the same action, or be done.`;
     case 'benefit':
-      return 'The tile owes you more: take it piece by piece, or leave the rest.';
+      return 'Take what the tile owes you, or leave the rest.';
     case 'draw':
-      return top?.open === 'draw'
-        ? `Take ${deckWord(top.deck)}: an open one, or the top of the closed deck.`
-        : 'Take a card.';
+      return top?.open === 'draw' ? `Take ${deckWord(top.deck)}: an open one, or from the deck.` : 'Take a card.';
     case 'step_play':
       return top?.open === 'step_play'
-        ? `The step lets you play ${deckWord(top.deck)} at no action: from your hand, or turned up from the deck.`
+        ? `Play ${deckWord(top.deck)} at no action: from your hand, or turned up.`
         : 'Play a card.';
     case 'flipped':
       return top?.open === 'flipped'
@@ -181,7 +178,7 @@ function asks(view: View, seat: number): string {
         : '';
     case 'snatched':
       return top?.open === 'snatched' && top.card
-        ? `You hold ${cardName(view, top.card)} of ${'somebody else'}: play it at once, or keep it.`
+        ? `You snatched ${cardName(view, top.card)}: play it at once, or keep it.`
         : 'Play the snatched card or keep it.';
     case 'react': {
       const asked = view.question!;
