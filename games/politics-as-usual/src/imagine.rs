@@ -21,11 +21,11 @@ pub(crate) fn imagine(start: &Start<PoliticsAsUsual>, view: &View, luck: &mut Lu
     if view.camps.seats() != seats {
         return Err(format!("there are {seats} camps, one for each seat"));
     }
-    for seat in [view.speaker, view.turn] {
+    for seat in [view.first_speaker, view.speaker, view.turn] {
         at_table(seats, seat)?;
     }
     let mut state = setup::bare(start, view.speaker);
-    state.phase = view.phase;
+    (state.phase, state.first_speaker) = (view.phase, view.first_speaker);
     (state.round, state.turn, state.plays, state.played, state.passes) =
         (view.round, view.turn, view.plays, view.played, view.passes);
     (state.questions, state.landslide) = (view.questions, view.landslide);

@@ -4,7 +4,8 @@
 //! A tour: `info` is the calling card; `cards` is what Candidates, Issues and Campaign cards can be, and `loader` reads them from
 //! `data/`. `setup` prepares the decks; `rules` reads in order of play: `candidate`, `raise` and `pick`, then `turn` with `aims`,
 //! the `chain` of reactions and its `effects`, `polling` and `award`; `trade` and `power` at any time between; `finish`. `state` holds
-//! the table. `view` is what a viewer is shown, `looking` and `prospects` fill it in, `imagine` is the way back; `notation` is how a move is written,
+//! the table. `view` is what a viewer is shown, `looking` and `prospects` fill it in, `imagine` is the way back; `notation` is how a move is written, `orders` are
+//! standing ones,
 //! `events` what is told and `words` how, `sketch` the table in characters.
 
 mod cards;
@@ -17,6 +18,7 @@ mod loader;
 mod looking;
 mod moves;
 mod notation;
+mod orders;
 mod prospects;
 mod rules;
 mod setup;
@@ -26,7 +28,8 @@ mod view;
 mod words;
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Outcome, Seat, SeatSet, Sketch, Start, Viewer,
+    BadData, BadOption, Components, Fact, Files, Game, Info, Log, Luck, Obeyed, Outcome, Seat, SeatSet, Sketch, Start,
+    Viewer,
 };
 
 pub use cards::{
@@ -117,6 +120,18 @@ impl Game for PoliticsAsUsual {
 
     fn evaluate(state: &State, seat: Seat) -> f32 {
         evaluation::evaluate(state, seat)
+    }
+
+    fn promise(state: &State, seat: Seat, mv: &Move) -> f32 {
+        evaluation::promise(state, seat, mv)
+    }
+
+    fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
+        orders::obey(state, seat, order)
+    }
+
+    fn facts(_start: &Start<Self>, state: &State, seat: Seat, out: &mut Vec<Fact>) {
+        evaluation::facts(state, seat, out);
     }
 
     fn question(state: &State, seat: Seat) -> u32 {

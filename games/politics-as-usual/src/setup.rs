@@ -41,6 +41,7 @@ pub(crate) fn bare(start: &Start<PoliticsAsUsual>, speaker: Seat) -> State {
         seats: start.seats(),
         phase: Phase::Candidate,
         round: 0,
+        first_speaker: speaker,
         speaker,
         turn: speaker.next(start.seats()),
         plays: 0,

@@ -21,6 +21,8 @@ pub struct State {
     pub(crate) phase: Phase,
     /// Counted from 1; 0 while Candidates are chosen.
     pub(crate) round: u8,
+    /// PU-6.1.
+    pub(crate) first_speaker: Seat,
     pub(crate) speaker: Seat,
     /// Whose turn it is, or who chooses a Candidate; the Speaker's before the first turn of a round.
     pub(crate) turn: Seat,

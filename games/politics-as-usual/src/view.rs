@@ -20,6 +20,8 @@ pub struct View {
     pub round: u8,
     /// How many Issues are contested in all.
     pub rounds: u8,
+    /// Who began.
+    pub first_speaker: Seat,
     pub speaker: Seat,
     /// Whose turn it is, or who chooses a Candidate; the Speaker before the first turn of a round.
     pub turn: Seat,

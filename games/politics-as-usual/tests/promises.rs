@@ -13,6 +13,7 @@ fn promises() -> Promises<PoliticsAsUsual> {
         .also(3, json!({"parties": true, "no_name": true, "first_speaker": 1, "swaps": false}))
         .also(6, json!({"parties": true, "no_name": true, "landslide": true, "offers_per_issue": 1}))
         .games(1)
+        .looking_at_every(7)
         .free_text(Move::without_text)
         .secret_moves(|mv| matches!(mv, Move::Pick(_)))
         .conserving(identities)

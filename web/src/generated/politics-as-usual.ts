@@ -334,7 +334,11 @@ round: number,
 /**
  * How many Issues are contested in all.
  */
-rounds: number, speaker: Seat, 
+rounds: number, 
+/**
+ * Who began.
+ */
+first_speaker: Seat, speaker: Seat, 
 /**
  * Whose turn it is, or who chooses a Candidate; the Speaker before the first turn of a round.
  */
