@@ -131,7 +131,7 @@ fn a_table_chooses_its_component_set() {
     assert!(record.set.as_deref().is_some_and(|set| set.starts_with("flat@")), "{record}");
     assert_eq!(record.options.get("set"), None);
     assert!(duel.verify(&record).expect("it holds").witnessed);
-    let mut other = record.clone();
+    let mut other = record;
     other.set = Some("flat@0123456789abcdef".to_owned());
     let refused = duel.verify(&other).expect_err("edited since").message;
     assert!(refused.contains("flat@0123456789abcdef") && refused.contains("standard@"), "{refused}");
