@@ -30,6 +30,7 @@ type HiddenWords<G> = Box<dyn Fn(&Start<G>, &<G as Game>::State, Viewer) -> Vec<
 pub struct Promises<G: Game> {
     tables: Vec<Start<G>>,
     games: u32,
+    every: usize,
     conserved: Option<Invariant<G>>,
     without_text: fn(&G::Move) -> G::Move,
     is_secret: fn(&G::Move) -> bool,
@@ -48,6 +49,7 @@ impl<G: Game> Promises<G> {
         let promises = Promises {
             tables: Vec::new(),
             games: 10,
+            every: 1,
             conserved: None,
             without_text: G::Move::clone,
             is_secret: |_| false,
@@ -69,6 +71,14 @@ impl<G: Game> Promises<G> {
     #[must_use]
     pub fn games(mut self, games: u32) -> Self {
         self.games = games;
+        self
+    }
+
+    /// For games of many hundred moves: the dear checks look at every `every`th position, the plain ones still at all.
+    #[must_use]
+    pub fn looking_at_every(mut self, every: usize) -> Self {
+        assert!(every > 0, "every position or some of them");
+        self.every = every;
         self
     }
 
@@ -117,6 +127,15 @@ impl<G: Game> Promises<G> {
                 check(&walk);
             }
         }
+    }
+
+    /// The positions that dear checks look at: the first, the last, and some between.
+    fn at_some_positions(&self, mut check: impl FnMut(&Walk<'_, G>)) {
+        self.at_every_position(|walk| {
+            if walk.moves.len() % self.every == 0 || G::pending(&walk.state).is_empty() {
+                check(walk);
+            }
+        });
     }
 
     /// Moves from all kinds of positions at all tables: most of them are wrong wherever they are tried.

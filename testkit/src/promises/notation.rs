@@ -7,7 +7,7 @@ use crate::garble::garble;
 
 impl<G: Game> Promises<G> {
     pub fn notation_reads_back(&self) {
-        self.at_every_position(|walk| {
+        self.at_some_positions(|walk| {
             let mut luck = walk.luck_for("notation");
             for (_, moves) in walk.everything_listed() {
                 for mv in &moves {
