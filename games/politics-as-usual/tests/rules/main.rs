@@ -1,5 +1,6 @@
 //! Every rule of Politics as Usual by its number, on positions made by hand.
 
+mod orders;
 mod pu_10_favors;
 mod pu_11_parties;
 mod pu_12_end;
