@@ -61,7 +61,7 @@ pub struct State {
     pub(crate) deck: [u8; KINDS],
     pub(crate) deck_size: [u8; 2],
     pub(crate) discard: [u8; KINDS],
-    /// KU-5.4: whether a card was ever wanted from an empty deck.
+    /// KU-5.4: whether a draw was ever lost, deck and discards being empty.
     pub(crate) dry: bool,
     /// Top first; its bottom is known to all (KU-12.3).
     pub(crate) stroke_deck: StrokeDeck,

@@ -38,7 +38,7 @@ pub struct View {
     pub asset_deck: u8,
     pub rally_discard: Vec<Count>,
     pub asset_discard: Vec<Count>,
-    /// Whether the Rally or the Asset deck has run out at least once.
+    /// KU-5.4: whether a draw was ever lost, deck and discards being empty.
     pub ran_dry: bool,
     /// KU-12.2: what only this viewer knows; nothing for a spectator.
     pub own: Option<Own>,

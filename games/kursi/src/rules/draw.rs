@@ -66,12 +66,14 @@ pub(super) fn deal(state: &mut State, asked: SeatSet, luck: &mut Luck, log: &mut
             for seat in holder.round(state.seats).filter(|seat| wanted[seat.index()] > card) {
                 if state.deck_size[deck as usize] == 0 {
                     dealt.tell(state, deck, log); // what was dealt before the deck is made up is told before it
-                    state.dry = true;
                     remake(state, deck, log);
                 }
                 match draw_card(state, seat, deck, luck) {
                     Some(kind) => dealt.0[seat.index()].push(kind.0),
-                    None => lost[seat.index()] += 1,
+                    None => {
+                        lost[seat.index()] += 1;
+                        state.dry = true;
+                    }
                 }
             }
         }

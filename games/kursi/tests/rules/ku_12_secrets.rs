@@ -383,9 +383,9 @@ impl Follower {
             "discarded" => {
                 for card in list(&event["cards"]) {
                     if is_stroke(&card) {
-                        self.strokes[seat] -= 1
+                        self.strokes[seat] -= 1;
                     } else {
-                        self.hands[seat] -= 1
+                        self.hands[seat] -= 1;
                     }
                     self.discard(&card);
                 }
