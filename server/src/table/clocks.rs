@@ -65,6 +65,13 @@ impl Clocks {
         }
     }
 
+    /// These seats, whose time may be running, are asked something new: each decision has its own time.
+    pub fn begin_anew(&mut self, seats: SeatSet, at: UnixMs) {
+        for seat in seats.iter() {
+            self.stop(seat, at);
+        }
+    }
+
     /// The seat took its decision back and goes on where it was; what the clock gave for it is taken back too.
     pub fn ask_again(&mut self, seat: Seat, at: UnixMs) {
         if self.none() {
@@ -179,6 +186,20 @@ mod tests {
         let shown = clocks.all(20_000).unwrap();
         assert_eq!(shown[0], SeatClock { left_ms: 40_000, running: true });
         assert_eq!(shown[1], SeatClock { left_ms: 55_000, running: false });
+    }
+
+    #[test]
+    fn the_next_question_has_its_whole_time_and_the_others_keep_theirs() {
+        let mut clocks = Clocks::new(Clock::Decision { seconds: 30 }, 3);
+        clocks.ask(SeatSet::all(3).without(Seat(0)), 0);
+        // Seat 2 answers; seat 1 is still at the same question.
+        clocks.moved(Seat(2), SeatSet::one(Seat(1)), 10_000);
+        assert_eq!(clocks.deadline(), Some((30_000, Seat(1))));
+        // The next window opens, for seat 1 too.
+        clocks.begin_anew(SeatSet::one(Seat(1)), 20_000);
+        clocks.moved(Seat(0), SeatSet::all(3).without(Seat(0)), 20_000);
+        assert_eq!(clocks.all(21_000).unwrap()[1], SeatClock { left_ms: 29_000, running: true });
+        assert_eq!(clocks.all(21_000).unwrap()[2], SeatClock { left_ms: 29_000, running: true });
     }
 
     #[test]

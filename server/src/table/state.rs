@@ -330,6 +330,8 @@ impl Table {
                 });
                 // A secret decision in several steps is one decision: its clock runs on.
                 if quiet.is_none() {
+                    let anew = self.pending.iter().filter(|seat| self.asked[seat.index()].since == seq).collect();
+                    self.clocks.begin_anew(anew, at);
                     self.clocks.moved(*seat, self.pending, at);
                     self.clocked_at = at;
                 }

@@ -138,3 +138,26 @@ async fn clocks_stand_still_while_the_server_is_away() {
     assert_eq!(left(&socket, seat), (90_000, false));
     assert_eq!(left(&socket, 1 - seat), (120_000, true));
 }
+
+/// Windows in which several are asked at once: an answer touches nobody else's time, and the next window gives everybody it anew.
+#[tokio::test]
+async fn each_of_those_asked_has_a_clock_and_each_question_its_time() {
+    let house = House::open().await;
+    let wish = wish(json!({"type": "decision", "seconds": 30}), "bot_plays", "ballot");
+    let (_, _, mut sockets) = seated_with(&house, wish, 3).await;
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.play(seat as u64, "done").await;
+    }
+    house.time.advance(seconds(10));
+    sockets[2].until_state(|state| state["position"]["view"]["vote"] == 1).await;
+    sockets[2].play(2, "ok").await;
+    sockets[1].until_state(|state| state["position"]["pending"] == json!([1])).await;
+    assert_eq!((left(&sockets[1], 1), left(&sockets[1], 2).1), ((20_000, true), false));
+    sockets[1].play(1, "no").await;
+    assert_eq!((left(&sockets[1], 0), left(&sockets[1], 2)), ((30_000, true), (30_000, true)));
+    house.time.advance(seconds(10));
+    sockets[0].until_state(|state| state["position"]["view"]["vote"] == 2).await;
+    // Seat 0 speaks next; seat 2 was asked before and is asked something new now.
+    sockets[0].play(0, "no").await;
+    assert_eq!((left(&sockets[0], 1), left(&sockets[0], 2)), ((30_000, true), (30_000, true)));
+}
