@@ -2,6 +2,7 @@
 
 mod scene;
 mod sk_10_end;
+mod sk_11_events;
 mod sk_14_loader;
 mod sk_15_secrets;
 mod sk_17_edge_cases;
