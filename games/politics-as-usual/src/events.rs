@@ -300,6 +300,12 @@ pub enum Event {
         polling: PerSeat<i16>,
         tie: Option<Tie>,
     },
+    /// PU-4.10: the winner has to say from which of these it takes up to `most` Favors.
+    FavorDue {
+        seat: Seat,
+        most: u8,
+        from: Vec<Seat>,
+    },
     /// PU-9.6: who speaks in the next round.
     Speaker {
         seat: Seat,
@@ -494,7 +500,7 @@ impl hustings_core::Event for Event {
             Event::Accepted { .. } | Event::Declined { .. } | Event::Withdrawn { .. } => "PU-10.2",
             Event::Lapsed { .. } | Event::Speaker { .. } => "PU-9.6",
             Event::Paid { cause: PayCause::Trade, .. } => "PU-10.5",
-            Event::Paid { cause: PayCause::Issue, .. } => "PU-4.10",
+            Event::Paid { cause: PayCause::Issue, .. } | Event::FavorDue { .. } => "PU-4.10",
             Event::Won { tie: None, .. } => "PU-9.1",
             Event::Won { .. } => "PU-9.3",
             Event::GameOver { outcome } if outcome.reason == "landslide" => "PU-12.5",

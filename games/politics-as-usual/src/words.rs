@@ -155,6 +155,10 @@ impl fmt::Display for Event {
                     Some(Tie::Order) => f.write_str(", being the first of those tied"),
                 }
             }
+            Event::FavorDue { seat, most, from } => {
+                let seats: Vec<String> = from.iter().map(ToString::to_string).collect();
+                write!(f, "seat {seat} takes {} from one of the seats {}", many(*most, "Favor"), seats.join(", "))
+            }
             Event::Speaker { seat } => write!(f, "seat {seat} is the next Speaker"),
             Event::GameOver { outcome } if outcome.reason == "landslide" => {
                 f.write_str("a landslide ends the election")

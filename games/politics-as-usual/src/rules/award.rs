@@ -96,6 +96,7 @@ fn favor_due(state: &mut State, winner: Seat, most: u8, luck: &mut Luck, log: &m
                 award.taking = Some(most);
             }
             state.questions += 1;
+            log.add(|| Event::FavorDue { seat: winner, most, from: payers(state, winner).collect() });
         }
         (Some(only), None) => {
             collect(state, winner, only, most, log);

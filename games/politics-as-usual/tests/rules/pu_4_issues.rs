@@ -3,7 +3,7 @@
 use hustings_core::Seat;
 use hustings_politics_as_usual::Phase;
 
-use crate::scene::{Scene, all, all_pass, frozen, hand, may, plays, polling, refused, sizes, tokens, won};
+use crate::scene::{Scene, all, all_pass, frozen, hand, may, plays, polling, refused, sizes, tokens, told, won};
 
 #[test]
 fn pu_4_1_the_speakers_bonus() {
@@ -127,6 +127,7 @@ fn pu_4_10_a_favor_is_taken() {
     let table = scene((0, 1), (0, 0)); // nothing to choose
     assert_eq!((tokens(&table, 0), tokens(&table, 1)), ((2, 1), (0, 0)));
     let mut table = scene((1, 0), (1, 0));
+    assert!(told(&table).contains(&"seat 0 takes 1 Favor from one of the seats 1, 2".to_owned()));
     assert_eq!(refused(&mut table, 0, "take 0"), "PU-4.10");
     assert_eq!(refused(&mut table, 0, "take 5"), "PU-1.4");
     assert_eq!(refused(&mut table, 1, "take 2"), "PU-6.6");
