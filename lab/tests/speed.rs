@@ -6,8 +6,11 @@ use hustings_bots::{Budget, Mcts, Player, Search};
 use hustings_catalog::Code;
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use hustings_kilonzo::Kilonzo;
+use hustings_kursi::Kursi;
 use hustings_kuzushi::Kuzushi;
 use hustings_lab::bench::{Bench, measure, run};
+use hustings_politics_as_usual::PoliticsAsUsual;
+use hustings_sarkaar::Sarkaar;
 use serde_json::json;
 
 fn bench(options: serde_json::Value) -> Bench {
@@ -54,11 +57,35 @@ fn a_random_move_with_luck_allocates_nothing() {
     }
 }
 
+/// With hands, two decks, reactions and a stack of open things.
+#[test]
+fn a_random_move_with_hidden_cards_allocates_nothing() {
+    for seats in 2..=4 {
+        allocates_nothing::<Sarkaar>(seats, json!({}));
+    }
+}
+
+/// With chains of reactions, and offers without a text.
+#[test]
+fn a_random_move_with_trade_allocates_nothing() {
+    for seats in 2..=6 {
+        allocates_nothing::<PoliticsAsUsual>(seats, json!({"trade": true}));
+    }
+}
+
+/// With hidden hands, a draft, decks that are made up again and what everybody remembers of it.
+#[test]
+fn a_random_move_among_secrets_allocates_nothing() {
+    for seats in 2..=4 {
+        allocates_nothing::<Kursi>(seats, json!({}));
+    }
+}
+
 fn allocates_nothing<G: Game>(seats: u8, options: serde_json::Value) {
     let start = Start::<G>::new(seats, serde_json::from_value(options.clone()).expect("options")).expect("a table");
     let mut luck = Luck::from_number(1);
     let mut state = G::setup(&start, &mut luck, &mut Silent);
-    let mut space = Vec::with_capacity(256);
+    let mut space = Vec::with_capacity(1024);
     let mut moves = 0;
     let counted = allocation_counter::measure(|| {
         moves = playout::<G>(&mut state, &mut luck, &mut space, u32::MAX);
