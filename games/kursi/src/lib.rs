@@ -127,6 +127,10 @@ impl Game for Kursi {
         evaluation::promise(state, seat, mv)
     }
 
+    fn question(state: &State, _seat: Seat) -> u32 {
+        state.question()
+    }
+
     fn facts(start: &Start<Self>, state: &State, seat: Seat, out: &mut Vec<Fact>) {
         evaluation::facts(start, state, seat, out);
     }

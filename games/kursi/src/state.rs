@@ -315,6 +315,24 @@ impl State {
         Seat((self.holder().0 + self.order) % self.seats)
     }
 
+    /// A number of its own for each question of the game, made of what everybody sees.
+    pub(crate) fn question(&self) -> u32 {
+        let (asked, left) = match self.asked {
+            Asked::Step => (0, 0),
+            Asked::Target => (1, 0),
+            Asked::Draw => (2, 0),
+            Asked::Victim(left) => (3, left),
+            Asked::Votes(gain) => (4, u8::from(gain.why == VotesReason::Extra)),
+            Asked::Tuck => (5, 0),
+            Asked::Minus => (6, 0),
+            Asked::Take => (7, 0),
+            Asked::Extra => (8, 0),
+        };
+        let place = self.at.wrapping_add(1);
+        let parts = [self.round, self.phase as u8, self.draft.round, self.order, self.ended, place, asked, left];
+        parts.into_iter().fold(0, |number, part| number << 4 | u32::from(part & 15))
+    }
+
     /// KU-2.1.
     #[inline]
     pub(crate) fn icons(&self, seat: Seat, at: Letter) -> &Icons {

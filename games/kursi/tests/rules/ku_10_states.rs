@@ -124,3 +124,29 @@ fn ku_11_notation() {
     let long = Kursi::read_move(table.start(), &"x".repeat(5000)).expect_err("no move").to_string();
     assert!(long.len() < 200);
 }
+
+/// KU-10: two questions with the same answers are told apart, so that a late answer to one is never taken for the other's.
+#[test]
+fn ku_10_questions_differ() {
+    let mut seen = std::collections::HashMap::new();
+    let start = Start::<Kursi>::new(2, Default::default()).expect("a table");
+    let mut luck = Luck::from_text("questions");
+    let mut state = Kursi::setup(&start, &mut luck, &mut Silent);
+    let mut moves = Vec::new();
+    let mut asked = 0;
+    while let Some(seat) = Kursi::pending(&state).first() {
+        moves.clear();
+        Kursi::legal_moves(&state, seat, &mut moves);
+        let view = Kursi::view(&start, &state, hustings_core::Viewer::Spectator);
+        let question = Kursi::question(&state, seat);
+        let what = (view.round, view.phase, view.picks, view.ask);
+        let before = seen.entry(question).or_insert_with(|| {
+            asked += 1;
+            format!("{what:?}")
+        });
+        assert_eq!(*before, format!("{what:?}"));
+        let mv = *luck.pick(&moves);
+        Kursi::play(&mut state, seat, &mv, &mut luck, &mut Silent).expect("a listed move");
+    }
+    assert!(asked > 40);
+}
