@@ -17,7 +17,7 @@ use hustings_core::{Game, Luck, Seat, Start};
 
 pub use greedy::Greedy;
 pub use mcts::Mcts;
-pub use minimax::Minimax;
+pub use minimax::{Minimax, Solved};
 pub use random::Random;
 pub use roster::{Decision, Question, Roster, Unanswered, Weighed};
 pub use spec::{BadSpec, Budget, Playouts, Search, Spec, Worlds};

@@ -202,15 +202,74 @@ impl<G: Game> Minimax<G> {
         let mut luck = Luck::from_number(0);
         for mv in moves.iter() {
             let child = after::<G>(state, side, mv, &mut luck);
-            let key = G::fingerprint(&child).unwrap_or_default();
-            // At the last depth the order saves less than it costs.
-            let looks = if depth > 1 { toward(side, child_side::<G>(&child), look::<G>(&child)) } else { 0 };
-            let looks = if best == Some(key) { INFINITE } else { looks };
+            // At the last depth an order would cost more than it saves.
+            let (key, looks) = if depth > 1 {
+                let key = G::fingerprint(&child).unwrap_or_default();
+                let looks = toward(side, child_side::<G>(&child), look::<G>(&child));
+                (key, if best == Some(key) { INFINITE } else { looks })
+            } else {
+                (0, 0)
+            };
             children.push(Child { state: child, key, looks });
+        }
+        if depth == 1 {
+            return;
         }
         children.sort_by_key(|child| (Reverse(child.looks), child.key));
         // Moves that lead to positions alike in play are one move.
         children.dedup_by_key(|child| child.key);
+    }
+}
+
+/// What a move leads to when both play as well as can be.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Solved<M> {
+    pub mv: M,
+    /// What the mover gets: 1 for a win, a half for a shared one, 0.
+    pub share: f32,
+    /// By how much the mover's score is the higher in the end.
+    pub margin: i32,
+}
+
+impl<G: Game> Minimax<G> {
+    /// Every move of the seat with its exact result, the best first, if the budget is enough to follow all lines to the end.
+    pub fn solve(&mut self, state: &G::State, seat: Seat) -> Option<Vec<Solved<G::Move>>> {
+        G::fingerprint(state)?;
+        let mut moves = Vec::new();
+        G::legal_moves(state, seat, &mut moves);
+        self.begin();
+        let mut luck = Luck::from_number(0);
+        let mut solved = Vec::new();
+        for mv in moves {
+            let child = after::<G>(state, seat, &mv, &mut luck);
+            let side = child_side::<G>(&child);
+            let value = toward(seat, side, self.exactly(&child)?);
+            let margin = value - if share(value) == 0.5 { 0 } else { value.signum() * WON };
+            solved.push(Solved { mv, share: share(value), margin });
+        }
+        solved.sort_by(|one, other| other.share.total_cmp(&one.share).then(other.margin.cmp(&one.margin)));
+        Some(solved)
+    }
+
+    /// Deeper and deeper, since what was found before orders what comes after, until nothing is guessed.
+    fn exactly(&mut self, state: &G::State) -> Option<i32> {
+        for depth in 0..TO_THE_END {
+            self.guessed = false;
+            let value = self.value(state, depth, -INFINITE, INFINITE, 0);
+            if self.stopped {
+                return None;
+            }
+            if !self.guessed {
+                return Some(value);
+            }
+        }
+        None
+    }
+
+    fn begin(&mut self) {
+        self.timer = Timer::new(self.budget);
+        self.stopped = false;
+        self.table.forget();
     }
 }
 
@@ -230,9 +289,7 @@ impl<G: Game> Player<G> for Minimax<G> {
         if moves.len() == 1 {
             return Ok(Choice::unweighed(moves.remove(0)));
         }
-        self.timer = Timer::new(self.budget);
-        self.stopped = false;
-        self.table.forget();
+        self.begin();
         let (ranked, _exact) = self.weigh(&root, seat, &moves);
         let considered: Vec<_> = ranked
             .iter()

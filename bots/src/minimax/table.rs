@@ -19,15 +19,15 @@ pub(super) enum Bound {
     AtMost,
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Slot {
-    key: u64,
-    entry: Entry,
-}
+/// Key, best, the rest of the entry, and the search it was written in. Plain numbers, so that a new table is untouched zeros
+/// and costs nothing until it is used.
+type Slot = [u64; 4];
 
 /// Two slots to a place: one for what was searched deepest, one for what came last.
 pub(super) struct Table {
-    slots: Vec<Option<Slot>>,
+    slots: Vec<Slot>,
+    /// Which search this is; what others wrote counts as empty.
+    search: u64,
 }
 
 /// A power of two.
@@ -35,30 +35,28 @@ const PLACES: usize = 1 << 18;
 
 impl Table {
     pub fn new() -> Table {
-        Table { slots: Vec::new() }
+        Table { slots: Vec::new(), search: 0 }
     }
 
-    /// Forgets everything; the memory is kept.
+    /// Everything written so far is forgotten.
     pub fn forget(&mut self) {
-        self.slots.clear();
-        self.slots.resize(2 * PLACES, None);
+        if self.slots.is_empty() {
+            self.slots = vec![[0; 4]; 2 * PLACES];
+        }
+        self.search += 1;
     }
 
     pub fn get(&self, key: u64) -> Option<Entry> {
         let place = place(key);
-        let found = self.slots[place..place + 2].iter().flatten().find(|slot| slot.key == key);
-        found.map(|slot| slot.entry)
+        let found = self.slots[place..place + 2].iter().find(|slot| slot[0] == key && slot[3] == self.search);
+        found.map(read)
     }
 
     pub fn put(&mut self, key: u64, entry: Entry) {
         let place = place(key);
-        let slot = Some(Slot { key, entry });
-        let keep = |slot: &Option<Slot>| slot.is_some_and(|old| old.key != key && worth(&old.entry) > worth(&entry));
-        if keep(&self.slots[place]) {
-            self.slots[place + 1] = slot;
-        } else {
-            self.slots[place] = slot;
-        }
+        let first = &self.slots[place];
+        let keeps = first[3] == self.search && first[0] != key && worth(&read(first)) > worth(&entry);
+        self.slots[place + usize::from(keeps)] = written(key, &entry, self.search);
     }
 }
 
@@ -69,4 +67,25 @@ fn worth(entry: &Entry) -> (bool, u8) {
 
 fn place(key: u64) -> usize {
     key as usize % PLACES * 2
+}
+
+fn written(key: u64, entry: &Entry, search: u64) -> Slot {
+    let Entry { value, depth, bound, exact, best } = *entry;
+    let rest = u64::from(value as u32) | u64::from(depth) << 32 | (bound as u64) << 40 | u64::from(exact) << 48;
+    [key, best, rest, search]
+}
+
+fn read(slot: &Slot) -> Entry {
+    let rest = slot[2];
+    Entry {
+        value: rest as u32 as i32,
+        depth: (rest >> 32) as u8,
+        bound: match (rest >> 40) as u8 {
+            0 => Bound::Exactly,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        },
+        exact: rest >> 48 != 0,
+        best: slot[1],
+    }
 }

@@ -5,6 +5,7 @@
 //! `geometry`. `view` is what everybody sees, `notation` how a move is written, `sketch` the board in characters.
 
 mod bits;
+mod counts;
 mod error;
 mod evaluation;
 mod events;

@@ -4,6 +4,7 @@ use hustings_core::{Log, MAX_SEATS, Seat};
 
 use super::finish;
 use crate::bits::Set;
+use crate::counts::Counts;
 use crate::error::Illegal;
 use crate::events::Event;
 use crate::geometry::Board;
@@ -140,50 +141,4 @@ fn majorities<B: Board>(position: &Position<B>, spaces: B, at: Space) -> [B; MAX
         *due = B::from_local(*lead, from);
     }
     due
-}
-
-/// How many of a set's spaces touch each space, as binary digits.
-struct Counts<S> {
-    ones: S,
-    twos: S,
-    fours: S,
-}
-
-impl<S: Set> Counts<S> {
-    fn around(stride: u32, set: S) -> Counts<S> {
-        let (south, north) = (set.down(stride), set.up(stride));
-        let (west, east) = (set.down(1), set.up(1));
-        let (odd_rows, both_rows) = (south ^ north, south & north);
-        let (odd_columns, both_columns) = (west ^ east, west & east);
-        Counts {
-            ones: odd_rows ^ odd_columns,
-            twos: (both_rows ^ both_columns) | (odd_rows & odd_columns),
-            fours: both_rows & both_columns,
-        }
-    }
-
-    /// Where there is at least one.
-    fn any(&self) -> S {
-        self.ones | self.twos | self.fours
-    }
-
-    /// Where this is more than `other`, and where it is as many.
-    fn compare(&self, other: &Counts<S>) -> (S, S) {
-        let equal_fours = !(self.fours ^ other.fours);
-        let equal_twos = !(self.twos ^ other.twos);
-        let equal_ones = !(self.ones ^ other.ones);
-        let lower = (self.twos & !other.twos) | (equal_twos & self.ones & !other.ones);
-        let more = (self.fours & !other.fours) | (equal_fours & lower);
-        (more, equal_fours & equal_twos & equal_ones)
-    }
-
-    /// This, but `other` in the places of `mask`.
-    fn replaced(&self, mask: S, other: &Counts<S>) -> Counts<S> {
-        let choose = |old: S, new: S| (old & !mask) | (new & mask);
-        Counts {
-            ones: choose(self.ones, other.ones),
-            twos: choose(self.twos, other.twos),
-            fours: choose(self.fours, other.fours),
-        }
-    }
 }
