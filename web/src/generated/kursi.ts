@@ -432,7 +432,7 @@ constituencies: Array<KursiConstituency>, parties: Array<KursiParty>,
  */
 display: Array<string>, stroke_deck: number, stroke_discard: Array<string>, rally_deck: number, asset_deck: number, rally_discard: Array<KursiCount>, asset_discard: Array<KursiCount>, 
 /**
- * Whether the Rally or the Asset deck has run out at least once.
+ * KU-5.4: whether a draw was ever lost, deck and discards being empty.
  */
 ran_dry: boolean, 
 /**
