@@ -1,7 +1,7 @@
 // What is asked of a seat, in one sentence: what to choose, and what declining means.
 
 import type { KursiView as View } from '../../generated/kursi';
-import { cardName, effectWords, ICON_NAMES, strokeOf } from './cards';
+import { cardName, effectWords, strokeOf } from './cards';
 
 const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -108,5 +108,3 @@ export function phaseWords(view: View): string {
       return `Round ${view.round} of 8`;
   }
 }
-
-export const issueName = (icon: keyof typeof ICON_NAMES) => ICON_NAMES[icon];
