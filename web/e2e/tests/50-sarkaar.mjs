@@ -7,7 +7,7 @@ import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
 
 /** A table against the quickest bots; a low target keeps games short. */
-async function start(person, { seats = 2, options = { target_vp: 12 } } = {}) {
+async function start(person, { seats = 2, options = { target_vp: 8 } } = {}) {
   const { page } = person;
   await person.arrive();
   const table = await page.evaluate(
@@ -114,7 +114,7 @@ async function walk(page, to) {
 
 async function decideByKeys(page, now, n) {
   const before = await seen(page);
-  const closing = { end: 'e', done: 'd', pass: 'p', skip: 's', keep: 'k' };
+  const closing = { end: 'e', done: 'd', pass: 'p', skip: 's', keep: 'k', flip: 'f' };
   const move = best(now.moves.filter((one) => !(one in closing))) ?? now.moves[0];
   const [verb, what] = (move ?? '').split(' ');
   if (now.cards.length && n % 3 === 0) {
@@ -161,7 +161,7 @@ export default {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
     await start(ann);
-    await playByMouse(page, async () => (await seen(page)) > 14);
+    await playByMouse(page, async () => (await seen(page)) > 8);
     await page.reload();
     await page.locator('.wall').waitFor();
     await playByMouse(page);
@@ -175,7 +175,7 @@ export default {
   'sarkaar: a whole game by keyboard alone': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    await start(ann, { options: { target_vp: 9 } });
+    await start(ann);
     for (let n = 1; ; n++) {
       check(n < 200, 'no end after 200 decisions');
       const now = await asked(page);
@@ -192,7 +192,9 @@ export default {
     await start(ann);
     await playByMouse(page, (now) => now.moves.includes('end'));
     const [first] = (await offers(page)).moves.filter((move) => move.startsWith('seat '));
+    const before = await seen(page);
     await page.locator(`.gate[data-move="${first}"]`).click();
+    await until('the seat is bought', async () => (await seen(page)) > before);
     await playByMouse(page, (now) => now.moves.includes('end'));
     // The same state twice in a turn, or, with no action left, anything at all.
     const other = await page
