@@ -1,6 +1,7 @@
 // From pointer and keys to one legal move: what can be done with a card, and at whom. Only moves the server listed are offered.
 
 import type { PoliticsView as View } from '../../generated/politics-as-usual';
+import { oneLine } from '../../lib/text';
 import { faceOf } from './set';
 
 export type Mode = 'poll' | 'effect' | 'reaction' | 'power';
@@ -95,7 +96,7 @@ export function offerable(moves: string[]): Offerable[] {
 
 /** An offer as a line of notation; the promise is free text of one line. */
 export function offer(to: number, give: number, want: number, text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim().slice(0, 140);
+  const words = oneLine(text);
   return `offer ${to} ${give} ${want}${words ? ` : ${words}` : ''}`;
 }
 

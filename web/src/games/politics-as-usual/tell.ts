@@ -19,7 +19,7 @@ const DRAW: Record<Drawing, string> = {
   consolation: 'as a consolation',
   issue: 'by the Issue',
   party: 'for the party’s symbol',
-  card: 'by the card',
+  card: '',
   power: 'out of the green bin',
 };
 const DISCARD: Record<Discarding, string> = {
@@ -57,7 +57,7 @@ export function tell(event: Told, names: string[]): string {
         : `The discard pile is shuffled ${event.cause === 'low' ? 'and put under the draw pile' : 'into a new draw pile'}.`;
     case 'drew':
       if (!event.count) return `${name(event.seat)} finds nothing left to draw.`;
-      return `${name(event.seat)} draws ${these(event.cards, event.count)} ${DRAW[event.cause]}.`;
+      return `${name(event.seat)} draws ${[these(event.cards, event.count), DRAW[event.cause]].filter(Boolean).join(' ')}.`;
     case 'raised':
       return `Round ${event.round}: ${name(event.speaker)} speaks on ${event.name}, ${signed(event.votes).replace('+', '')} Votes.`;
     case 'sidestep':
@@ -107,6 +107,7 @@ export function tell(event: Told, names: string[]): string {
       return `${name(event.seat)} answers ${called(event.answers)} with ${called(event.card)}${at}.`;
     }
     case 'asked':
+    case 'extra':
     case 'ok':
     case 'spent':
       return '';
@@ -127,8 +128,6 @@ export function tell(event: Told, names: string[]): string {
       return `${name(event.seat)} takes ${these(event.cards, event.count)} from ${name(event.from)}.`;
     case 'retrieved':
       return `${name(event.seat)} takes ${called(event.card)} out of the discard pile.`;
-    case 'extra':
-      return `${name(event.seat)} has ${event.plays} plays left.`;
     case 'power':
       return `${name(event.seat)} uses the Candidate’s power, ${event.power.replace(/_/g, ' ')}.`;
     case 'foresaw':

@@ -42,7 +42,8 @@ export function leads(leading: Leading, names: string[], speaker: number): strin
         ? 'who speaks, and the Speaker wins ties'
         : `who comes first clockwise from the Speaker, ${who(speaker, names)}`,
   }[leading.tie];
-  return `${first} and ${listed(others)} are tied; it would go to ${first}, ${why}.`;
+  const all = leading.tied.length > 3 ? `${leading.tied.length} are tied` : `${listed([first, ...others])} are tied`;
+  return `${all}; it would go to ${first}, ${why}.`;
 }
 
 const PICKING = {
@@ -245,9 +246,9 @@ export const words: Words = {
   closing(moves) {
     const can = new Set(moves);
     const list: { move: string; label: string; key: string }[] = [];
-    if (can.has('contest')) list.push({ move: 'contest', label: 'Open the contest', key: 'o' });
+    if (can.has('contest')) list.push({ move: 'contest', label: 'Open the contest', key: 'g' });
     if (can.has('sidestep')) list.push({ move: 'sidestep', label: 'Sidestep', key: 's' });
-    if (can.has('ok')) list.push({ move: 'ok', label: 'Let it be', key: 'o' });
+    if (can.has('ok')) list.push({ move: 'ok', label: 'Let it be', key: 'y' });
     if (can.has('pass')) list.push({ move: 'pass', label: 'Pass', key: 'p' });
     if (can.has('done')) list.push({ move: 'done', label: 'Done', key: 'd' });
     return list;

@@ -1,0 +1,288 @@
+// Politics as Usual from the choice of a Candidate to election night: by mouse, by keyboard, by touch, with desk and lesson.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { audit } from '../audit.mjs';
+import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+
+/** A table against the quickest bots; two seats play six Issues. */
+async function start(person, { seats = 2, options = {} } = {}) {
+  const { page } = person;
+  await person.arrive();
+  const table = await page.evaluate(
+    async ({ seats, options }) => {
+      const games = await (await fetch('/api/games')).json();
+      const bot = games.find((game) => game.name === 'politics-as-usual').bots[0].spec;
+      const others = Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'politics-as-usual', seats: [{ type: 'me' }, ...others], options }),
+      });
+      return (await made.json()).table;
+    },
+    { seats, options },
+  );
+  await page.goto(`/t/${table}`);
+  await page.locator('.hall').waitFor();
+}
+
+/** What the page asks of us, read off it; null while others are to move. */
+const reading = (page) =>
+  page.evaluate(() => {
+    const all = (pattern, name) => [...document.querySelectorAll(pattern)].map((one) => one.getAttribute(name));
+    const prompt = document.querySelector('[aria-label="What is asked"]');
+    const now = {
+      over: !![...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Rematch'),
+      candidates: all('.one.live', 'data-candidate'),
+      send: document.querySelector('[data-send]')?.textContent ?? null,
+      sendable: document.querySelector('[data-send]')?.disabled === false,
+      ends: all('[aria-label="What is asked"] .button[data-move]', 'data-move'),
+      live: all('.held.live', 'data-hand'),
+      takes: all('.lectern.target', 'data-lectern'),
+      text: `${prompt?.textContent}|${document.querySelector('.hall')?.textContent}`,
+    };
+    const asked = now.over || now.candidates.length || now.send || now.ends.length || now.takes.length;
+    return asked ? now : null;
+  });
+const asked = (page) => until('we are asked, or it is over', () => reading(page), 30_000);
+/** Until the page shows that the decision has arrived; a like question may follow at once. */
+const settled = (page, before) =>
+  until('the move has arrived', async () => (await reading(page))?.text !== before, 1500).catch(() => {});
+
+async function byMouse(page, now, n) {
+  if (now.candidates.length) {
+    const one = page.locator(`[data-candidate="${now.candidates[0]}"]`);
+    await one.hover();
+    await one.click();
+  } else if (now.send) {
+    const [, need] = /of (\d+)/.exec(now.send);
+    if (!now.sendable)
+      for (const card of now.live.slice(0, Number(need))) await page.locator(`[data-hand="${card}"]`).click();
+    await page.locator('[data-send]').click();
+  } else if (now.takes.length && !now.ends.length) {
+    const stand = page.locator(`[data-stand="${now.takes[0]}"]`);
+    await stand.hover();
+    await stand.click();
+  } else if (now.ends.includes('pass') && now.live.length && n % 3 === 0) {
+    await page.locator(`[data-hand="${now.live[0]}"]`).click();
+    const choice = page.locator('.slip .choice[data-move]').first();
+    if (await choice.count()) {
+      await choice.hover();
+      await choice.click();
+    } else await page.locator('.slip .shut').click();
+  } else await page.locator(`[aria-label="What is asked"] .button[data-move="${now.ends[0]}"]`).click();
+}
+
+const KEY = { contest: 'g', sidestep: 's', ok: 'y', pass: 'p', done: 'd' };
+async function byKeys(page, now, n) {
+  const press = (key) => page.keyboard.press(key);
+  if (now.candidates.length) {
+    await page.locator('.convention [tabindex="0"]').focus();
+    for (let i = 0; i < 8; i++) {
+      await press('ArrowRight');
+      const at = await page.evaluate(() => document.activeElement?.getAttribute('data-candidate'));
+      if (now.candidates.includes(at)) break;
+    }
+    await press('Enter');
+  } else if (now.send) {
+    const need = Number(/of (\d+)/.exec(now.send)[1]);
+    if (!now.sendable) {
+      await press('h');
+      await page.locator('.hand :focus').waitFor();
+      for (let i = 0; i < need; i++) {
+        await press('Enter');
+        await press('ArrowRight');
+      }
+    }
+    await press('d');
+  } else if (now.takes.length && !now.ends.length) {
+    await page.locator('.stage [tabindex="0"]').focus();
+    while (!now.takes.includes(await page.evaluate(() => document.activeElement?.getAttribute('data-stand'))))
+      await press('ArrowRight');
+    await press('Enter');
+    await press('Enter');
+  } else if (now.ends.includes('pass') && now.live.length && n % 3 === 0) {
+    await press('h');
+    await page.locator('.hand :focus').waitFor();
+    await press('Enter');
+    if (await page.locator('.slip .choice:focus').count()) await press('Enter');
+    else await press('Escape');
+  } else await press(KEY[now.ends[0]]);
+}
+
+async function playOut(page, decide, stop = () => false) {
+  for (let n = 0; n < 400; n++) {
+    const now = await asked(page);
+    if (now.over) return n;
+    if (await stop(now, n)) return n;
+    await decide(page, now, n).catch((error) => {
+      // What was asked may have been answered by then (a bot's card canceled ours).
+      if (!/Timeout|detached/.test(error.message)) throw error;
+    });
+    await settled(page, now.text);
+  }
+  throw new Error('no end after 400 decisions');
+}
+
+/** A turn of ours with cards in hand. */
+const ourTurn = (now) => now.ends.includes('pass') && now.live.length > 2;
+
+export default {
+  'politics: a whole game by mouse, to election night and a record that holds': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    page.setDefaultTimeout(8000);
+    await start(ann);
+    await playOut(page, byMouse, async (now, n) => {
+      if (n === 12) await page.reload();
+      return false;
+    });
+    await page
+      .locator('dialog .headline')
+      .getByText(/wins$|share it$/)
+      .waitFor();
+    const totals = await page.locator('dialog .evening li > b').allInnerTexts();
+    const cards = await page
+      .locator('.seats .score')
+      .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
+    check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
+    await audit(page, 'election night in the hall');
+    await page.getByRole('button', { name: 'Check this game' }).click();
+    await page.getByText('It holds.').waitFor();
+    await ann.done();
+  },
+
+  'politics: a whole game by keyboard alone': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    page.setDefaultTimeout(8000);
+    await start(ann);
+    await playOut(page, byKeys);
+    await page
+      .locator('dialog .headline')
+      .getByText(/wins$|share it$/)
+      .waitFor();
+    await ann.done();
+  },
+
+  'politics: an offer with a promise is made, seen and withdrawn without anybody waiting for it': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann, { seats: 3, options: { candidates: 'random' } });
+    await asked(page);
+    await page.locator('[data-panel=deals]').click();
+    await page.locator('.promise input').fill('No ads against you, on my honour');
+    await page.locator('[data-offer]').click();
+    const panel = page.locator('.panel');
+    await panel.getByRole('button', { name: 'Withdraw' }).waitFor();
+    check((await reading(page)) !== null, 'the game waits for the offer');
+    await audit(page, 'the deal desk');
+    await panel.getByRole('button', { name: 'Withdraw' }).click();
+    await panel.getByText('withdrawn').waitFor();
+    await panel.locator('blockquote').getByText('on my honour').waitFor();
+    await page.keyboard.press('k');
+    await panel.getByText(/of 48 may be out/).waitFor();
+    await audit(page, 'the card counter');
+    await page.keyboard.press('v');
+    await panel.getByText(/left in the deck, at best/).waitFor();
+    await page.keyboard.press('Escape');
+    check((await panel.count()) === 0, 'Escape did not close the panel');
+    await ann.done();
+  },
+
+  'politics: what is not legal explains itself with its rule': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann, { options: { candidates: 'random', first_speaker: 0 } });
+    const now = await asked(page);
+    check(now.ends.includes('contest'), `we speak first, but are asked ${now.ends}`);
+    await page.locator('.held').first().click();
+    await page.getByRole('button', { name: 'Why not?' }).click();
+    await page.locator('[role=alert]').getByText(/PU-\d/).waitFor();
+    await ann.done();
+  },
+
+  'politics: by touch on a phone, the first tap shows and the second plays': async (house) => {
+    const ann = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page } = ann;
+    await start(ann);
+    const first = await asked(page);
+    const one = page.locator(`[data-candidate="${first.candidates[0]}"]`);
+    await one.tap();
+    await page.locator('.one.aimed').waitFor();
+    await one.tap();
+    await playOut(
+      page,
+      (_, now, n) => byMouse(page, now, n * 3 + 1),
+      async (now) => now.ends.includes('pass') && now.live.length > 0,
+    );
+    const now = await asked(page);
+    await page.locator(`[data-hand="${now.live[0]}"]`).tap();
+    const choice = page.locator('.slip .choice[data-move]').first();
+    await choice.tap();
+    await page.locator('.slip .choice.aimed').waitFor();
+    await choice.tap();
+    await page.locator('.slip').waitFor({ state: 'detached' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    check(wide <= PHONE.width, `the page is ${wide} wide`);
+    await ann.done();
+  },
+
+  'politics: the lesson can be finished': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await page.goto('/g/politics-as-usual/learn');
+    for (const [card, move] of [
+      [37, 'poll 37 0'],
+      [19, 'poll 19 1'],
+      [23, 'react 23'],
+      [18, 'react 18 1'],
+      [null, 'sidestep'],
+      [null, 'accept 1'],
+    ]) {
+      await page.locator('.hall').waitFor();
+      if (card) {
+        await page.locator(`[data-hand="${card}"]`).click();
+        const choice = page.locator(`.slip [data-move="${move}"]`);
+        await choice.hover();
+        await choice.click();
+      } else if (move === 'accept 1') await page.locator('.knock .loud').click();
+      else await page.locator(`.button[data-move="${move}"]`).click();
+      await page.locator('.said .good').waitFor();
+      await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+    }
+    await page.getByText('That is the whole game.').waitFor();
+    await ann.done();
+  },
+
+  'politics: axe finds nothing serious, and screens of the hall': async (house) => {
+    const keep = process.argv.includes('--screens');
+    const folder = keep
+      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+      : join(house.folder, 'screens');
+    mkdirSync(folder, { recursive: true });
+    for (const [size, viewport, colorScheme, seats] of [
+      ['laptop', LAPTOP, 'light', 4],
+      ['laptop', LAPTOP, 'dark', 6],
+      ['phone', PHONE, 'light', 4],
+    ]) {
+      const eve = await house.person({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page } = eve;
+      const shot = (name) => page.screenshot({ path: join(folder, `politics-${name}-${size}-${colorScheme}.png`) });
+      await start(eve, { seats, options: { parties: seats === 6 } });
+      await asked(page);
+      await audit(page, `the Candidates, ${size}, ${colorScheme}`);
+      if (colorScheme === 'light') await shot('candidates');
+      await playOut(page, byMouse, (now, n) => n > 8 && ourTurn(now));
+      await audit(page, `the hall, ${size}, ${colorScheme}`);
+      await shot('table');
+      await page.locator('.held.live').first().click();
+      await page.locator('.slip .choice[data-move]').first().hover();
+      await audit(page, `a card, ${size}, ${colorScheme}`);
+      if (colorScheme === 'light') await shot('card');
+      await eve.done();
+    }
+  },
+};
