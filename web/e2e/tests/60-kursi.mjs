@@ -1,0 +1,219 @@
+// Kursi from the draft to election night: by mouse, by keyboard, by touch, with its lesson, its secrets and its pictures.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { audit } from '../audit.mjs';
+import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+
+/** Moves sent and answered, by page: a decision has been taken when the table has said so. */
+const talk = new WeakMap();
+function listen(page) {
+  const open = new Set();
+  const told = { sent: 0, open, heard: [] };
+  talk.set(page, told);
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const frame = JSON.parse(String(payload));
+      if (frame.type !== 'play') return;
+      told.sent++;
+      open.add(frame.id);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      told.heard.push(String(payload));
+      open.delete(JSON.parse(String(payload)).id);
+    });
+  });
+}
+
+/** A table against the quickest bots; three Seats keep games short. */
+async function start(person, { seats = 2, options = { seats: 3 }, others = null } = {}) {
+  const { page } = person;
+  listen(page);
+  await person.arrive();
+  const table = await page.evaluate(
+    async ({ seats, options, others }) => {
+      const games = await (await fetch('/api/games')).json();
+      const bot = games.find((game) => game.name === 'kursi').bots[0].spec;
+      const rest = others ?? Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'kursi', seats: [{ type: 'me' }, ...rest], options }),
+      });
+      return (await made.json()).table;
+    },
+    { seats, options, others },
+  );
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+/** What the page offers right now, read at once. */
+const offers = (page) =>
+  page.evaluate(() => {
+    const list = (selector, name) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => !one.disabled)
+        .map((one) => (name ? one.getAttribute(name) : one.textContent.trim()));
+    return {
+      over: [...document.querySelectorAll('button')].some((one) => one.textContent.trim() === 'Rematch'),
+      when: document.querySelector('.when')?.textContent ?? '',
+      tiles: list('.pick[data-lit], .rack .tile[data-lit]', 'data-tile'),
+      slots: list('[data-slot][aria-label$="nobody yet"]', 'data-slot'),
+      cards: list('.hand [data-card][data-lit]', 'data-card'),
+      candidates: list('[data-candidate][data-lit]', 'data-candidate'),
+      ends: list('[data-end]', 'data-end'),
+      options: list('.option', 'data-token'),
+      commit: list('[data-commit]').length,
+      extra: list('.options .button.loud').length,
+      closing: list('.prompt [data-move]', 'data-move'),
+      laid: document.querySelectorAll('.down').length,
+      sending: /Sending/.test(document.querySelector('.desk')?.textContent ?? ''),
+    };
+  });
+const busy = (now) =>
+  now.tiles.length +
+    now.cards.length +
+    now.ends.length +
+    now.options.length +
+    now.closing.length +
+    now.commit +
+    now.extra >
+  0;
+
+function asked(page) {
+  return until('we are asked, or it is over', async () => {
+    const now = await offers(page);
+    return now.over || (busy(now) && !now.sending) ? now : null;
+  });
+}
+
+/** One decision; `touch` clicks, taps or walks to a thing. The last touch of each is heard by the table, or changes what is laid out. */
+async function decide(page, now, touch) {
+  let sent = 0;
+  let local = false;
+  const last = async (selector) => {
+    sent = talk.get(page).sent;
+    await touch(selector);
+    // What the page sent meanwhile has been told by then.
+    await page.evaluate(() => 0);
+  };
+  if (now.slots.length && now.tiles.length) {
+    await touch(`.rack [data-tile=${now.tiles[0]}]`);
+    await last(`[data-slot=${now.slots[0]}]`);
+    local = true;
+  } else if (now.tiles.length) {
+    await touch(`[data-tile=${now.tiles[0]}]`);
+    await last('.slot [data-commit]');
+  } else if (now.ends.length) await last(`[data-end=${now.ends[0]}]`);
+  else if (now.cards.length && !now.options.length && !now.closing.length) {
+    const planning = /Send them out|Play nothing|That is all/.test(await page.locator('.desk').innerText());
+    if (planning && now.laid >= 2) await last('[data-commit]');
+    else if (planning) {
+      await touch(`[data-card=${now.cards[now.laid % now.cards.length]}]`);
+      const { candidates } = await offers(page);
+      local = candidates.length > 0;
+      await last(
+        candidates.length ? `[data-candidate="${candidates[now.laid % candidates.length]}"]` : '[data-commit]',
+      );
+    } else if (await page.locator('[data-commit]:not(:disabled)').count()) await last('[data-commit]');
+    else {
+      local = true;
+      await last(`[data-card=${now.cards[0]}]`);
+    }
+  } else if (now.options.length) {
+    await last(`.option[data-token="${now.options[0]}"]`);
+    local = true;
+  } else if (now.extra) await last('.options .button.loud');
+  else if (now.commit) await last('[data-commit]');
+  else await last(`.prompt [data-move="${now.closing[0]}"]`);
+  await until('the decision shows', async () => {
+    const told = talk.get(page);
+    // What is only laid out shows at once; what was sent shows when it is answered.
+    if (told.open.size) return false;
+    return told.sent > sent || local;
+  });
+}
+
+async function playOut(page, touch, stop = () => false) {
+  for (let n = 0; n < 400; n++) {
+    const now = await asked(page);
+    if (now.over || (await stop(now))) return now;
+    await decide(page, now, touch);
+  }
+  throw new Error('no end after 400 decisions');
+}
+
+const byMouse = (page) => (selector) => page.locator(selector).first().click();
+const byTouch = (page) => (selector) => page.locator(selector).first().tap();
+
+/** Walks by arrows alone from wherever the focus is; the shortest way the arrows themselves offer. */
+const byKeys = (page) => async (selector) => {
+  if (await page.locator('.stage').count()) await page.keyboard.press('Escape');
+  if (selector.endsWith('[data-commit]')) return page.keyboard.press('Shift+Enter');
+  if (selector.startsWith('.prompt')) {
+    // What ends something has a key of its own.
+    const key = await page.locator(`${selector} kbd`).first().innerText();
+    await page.keyboard.press(key.toLowerCase());
+    return;
+  }
+  const there = () => page.evaluate((wanted) => document.activeElement === document.querySelector(wanted), selector);
+  await page.evaluate(() => {
+    if (!document.activeElement?.closest('.wall')) document.querySelector('.wall [data-stop][tabindex="0"]')?.focus();
+  });
+  // From each stop the most promising arrow that was not tried there yet.
+  const tried = new Map();
+  for (let n = 0; n < 120 && !(await there()); n++) {
+    const { at, keys } = await page.evaluate((wanted) => {
+      const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const [x, y] = middle(document.activeElement);
+      const [tx, ty] = middle(document.querySelector(wanted));
+      const ways = { ArrowRight: tx - x, ArrowLeft: x - tx, ArrowDown: 2 * (ty - y), ArrowUp: 2 * (y - ty) };
+      return {
+        at: [...document.querySelectorAll('.wall [data-stop]')].indexOf(document.activeElement),
+        keys: Object.keys(ways).sort((a, b) => ways[b] - ways[a]),
+      };
+    }, selector);
+    const done = tried.get(at) ?? new Set();
+    tried.set(at, done);
+    const key = keys.find((one) => !done.has(one)) ?? keys[n % 4];
+    done.add(key);
+    await page.keyboard.press(key);
+  }
+  check(await there(), `the arrows did not lead to ${selector}`);
+  await page.keyboard.press('Enter');
+};
+
+async function night(page) {
+  await page
+    .locator('dialog .headline')
+    .getByText(/takes the chair$|share the chair$/)
+    .waitFor();
+}
+
+export default {
+  'kursi: a whole game by mouse, from the draft to election night, and a record that holds': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann);
+    await playOut(page, byMouse(page));
+    await night(page);
+    await audit(page, 'Kursi’s election night');
+    await page.getByRole('button', { name: 'Check this game' }).click();
+    await page.getByText('It holds.').waitFor();
+    await ann.done();
+  },
+
+  'kursi: a whole game by keyboard alone': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann, { options: { seats: 3, payment: 'auto' } });
+    await playOut(page, byKeys(page));
+    await night(page);
+    await ann.done();
+  },
+};
