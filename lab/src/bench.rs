@@ -75,71 +75,92 @@ impl<R: FnMut(Speed)> EachGame for Visit<'_, R> {
 pub fn measure<G: Game>(bench: &Bench) -> Result<Speed, Refused> {
     let seats = bench.seats.unwrap_or(G::INFO.seats[0]);
     let start = read_start::<G>(seats, &bench.options)?;
-    playouts(&start, bench.time / 5); // warm up: caches, clock speed
-    let plain = playouts(&start, bench.time);
-    let playouts_per_s = plain.games / plain.seconds;
-    let search = bench.search.then(|| {
-        let whole = Search { cut: Search::TO_THE_END, playouts: Playouts::Uniform, ..Search::default() };
-        let simulations_per_s = simulations(&start, bench.time, whole);
-        SearchSpeed {
-            simulations_per_s,
-            of_playouts: simulations_per_s / playouts_per_s,
-            of_plain_search: simulations_per_s
-                / simulations(&start, bench.time, Search { worlds: Worlds::One, ..whole }),
-            usual_per_s: simulations(&start, bench.time, Search::default()),
+    let mut plain = Playing::new();
+    plain.go_on(&start, bench.time / 5); // warm up: caches, clock speed
+    plain = Playing::new();
+    let whole = Search { cut: Search::TO_THE_END, playouts: Playouts::Uniform, ..Search::default() };
+    let one = Search { worlds: Worlds::One, ..whole };
+    let mut searches = [whole, one, Search::default()].map(|search| Searching::<G>::new(search, bench.time));
+    // In turns and by small slices: what else the machine does then slows all of them alike, and the ratios stay true.
+    while plain.spent < bench.time {
+        plain.go_on(&start, SLICE.min(bench.time));
+        if bench.search {
+            searches.iter_mut().for_each(|search| search.go_on(&start));
         }
+    }
+    let playouts_per_s = plain.games as f64 / plain.spent.as_secs_f64();
+    let [whole, one, usual] = searches.map(|search| search.per_second());
+    let search = bench.search.then(|| SearchSpeed {
+        simulations_per_s: whole,
+        of_playouts: whole / playouts_per_s,
+        of_plain_search: whole / one,
+        usual_per_s: usual,
     });
     Ok(Speed {
         game: G::INFO.name,
         seats,
         playouts_per_s,
-        moves_per_s: plain.moves / plain.seconds,
-        moves_per_game: plain.moves / plain.games,
+        moves_per_s: plain.moves as f64 / plain.spent.as_secs_f64(),
+        moves_per_game: plain.moves as f64 / plain.games as f64,
         search,
     })
 }
 
-struct Played {
-    games: f64,
-    moves: f64,
-    seconds: f64,
+/// As long as a bot may think about a move.
+const SLICE: Duration = Duration::from_millis(100);
+
+struct Playing<M> {
+    luck: Luck,
+    space: Vec<M>,
+    games: u64,
+    moves: u64,
+    spent: Duration,
 }
 
-fn playouts<G: Game>(start: &Start<G>, time: Duration) -> Played {
-    let mut luck = Luck::from_number(0);
-    let mut space = Vec::new();
-    let (mut games, mut moves) = (0u64, 0u64);
-    let begun = Instant::now();
-    loop {
-        // The clock is asked once in a while, so that it is not what is measured.
-        for _ in 0..16 {
-            let mut state = G::setup(start, &mut luck, &mut Silent);
-            moves += u64::from(playout::<G>(&mut state, &mut luck, &mut space, u32::MAX));
-            games += 1;
+impl<M> Playing<M> {
+    fn new() -> Self {
+        Playing { luck: Luck::from_number(0), space: Vec::new(), games: 0, moves: 0, spent: Duration::ZERO }
+    }
+
+    fn go_on<G: Game<Move = M>>(&mut self, start: &Start<G>, time: Duration) {
+        let begun = Instant::now();
+        while begun.elapsed() < time {
+            // The clock is asked once in a while, so that it is not what is measured.
+            for _ in 0..16 {
+                let mut state = G::setup(start, &mut self.luck, &mut Silent);
+                self.moves += u64::from(playout::<G>(&mut state, &mut self.luck, &mut self.space, u32::MAX));
+                self.games += 1;
+            }
         }
-        let spent = begun.elapsed();
-        if spent >= time {
-            return Played { games: games as f64, moves: moves as f64, seconds: spent.as_secs_f64() };
-        }
+        self.spent += begun.elapsed();
     }
 }
 
-/// A search at the first decision, thinking as long as a bot would (a tenth of a second) again and again.
-fn simulations<G: Game>(start: &Start<G>, time: Duration, search: Search) -> f64 {
-    let mut luck = Luck::from_number(0);
-    let budget = Budget::Time(Duration::from_millis(100).min(time));
-    let mut bot = Mcts::<G>::new(budget, search);
-    let mut simulations = 0u64;
-    let begun = Instant::now();
-    loop {
-        let state = G::setup(start, &mut luck, &mut Silent);
+/// A search at the first decision, again and again.
+struct Searching<G: Game> {
+    bot: Mcts<G>,
+    luck: Luck,
+    simulations: u64,
+    spent: Duration,
+}
+
+impl<G: Game> Searching<G> {
+    fn new(search: Search, time: Duration) -> Self {
+        let bot = Mcts::new(Budget::Time(SLICE.min(time)), search);
+        Searching { bot, luck: Luck::from_number(0), simulations: 0, spent: Duration::ZERO }
+    }
+
+    fn go_on(&mut self, start: &Start<G>) {
+        let state = G::setup(start, &mut self.luck, &mut Silent);
         let seat = G::pending(&state).first().unwrap_or(Seat(0));
         let view = G::view(start, &state, Viewer::Seat(seat));
-        let choice = bot.choose(start, &view, seat, &mut luck).expect("a pending seat can choose");
-        simulations += choice.considered.iter().map(|option| u64::from(option.visits)).sum::<u64>();
-        let spent = begun.elapsed();
-        if spent >= time {
-            return simulations as f64 / spent.as_secs_f64();
-        }
+        let begun = Instant::now();
+        let choice = self.bot.choose(start, &view, seat, &mut self.luck).expect("a pending seat can choose");
+        self.spent += begun.elapsed();
+        self.simulations += choice.considered.iter().map(|option| u64::from(option.visits)).sum::<u64>();
+    }
+
+    fn per_second(&self) -> f64 {
+        self.simulations as f64 / self.spent.as_secs_f64().max(f64::MIN_POSITIVE)
     }
 }

@@ -63,6 +63,11 @@ impl<G: Game> Knowledge<G> {
         // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
         for event in self.told.iter().filter(|event| event.nature() != Nature::Chance) {
             let whole = digest(event);
+            // What even a spectator sees in full, every seat does; and most is like that.
+            if event.seen_by(Viewer::Spectator).is_some_and(|seen| seen == *event) {
+                self.keys[..usize::from(watchers)].iter_mut().for_each(|key| learn(key, &whole));
+                continue;
+            }
             for watcher in Seat::all(watchers) {
                 let Some(seen) = event.seen_by(Viewer::Seat(watcher)) else { continue };
                 let news = if seen == *event { whole } else { digest(&seen) };
