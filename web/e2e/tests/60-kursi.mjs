@@ -216,4 +216,160 @@ export default {
     await night(page);
     await ann.done();
   },
+
+  'kursi: cards can be dragged to a candidate, laid out and taken back, and a reload in the middle keeps what was sent':
+    async (house) => {
+      const ann = await house.person({ reducedMotion: 'reduce' });
+      const { page } = ann;
+      await start(ann);
+      await playOut(
+        page,
+        byMouse(page),
+        async (now) => /Plan/.test(now.when) && /Play nothing/.test(await page.locator('.desk').innerText()),
+      );
+      const { cards } = await offers(page);
+      const card = await page.locator(`[data-card=${cards[0]}]`).boundingBox();
+      const poster = await page.locator('[data-candidate="0B"]').boundingBox();
+      await page.mouse.move(card.x + 20, card.y + 30);
+      await page.mouse.down();
+      await page.mouse.move(card.x + 30, card.y - 20, { steps: 4 });
+      await page.mouse.move(poster.x + 30, poster.y + 30, { steps: 6 });
+      await page.mouse.up();
+      await until('the card lies there face down', async () => (await page.locator('.down').count()) === 1);
+      await page.locator('.down').click();
+      await until('it is back in the hand', async () => (await page.locator('.down').count()) === 0);
+      await page.locator(`[data-card=${cards[0]}]`).click();
+      await page.keyboard.press('1');
+      await until('a number lays it out too', async () => (await page.locator('.down').count()) === 1);
+      await page.locator('[data-commit]').click();
+      await until('it was sent', () => talk.get(page).sent >= 1 && talk.get(page).open.size === 0);
+      const round = await page.locator('.when b').innerText();
+      await page.reload();
+      await page.locator('.wall').waitFor();
+      check((await page.locator('.when b').innerText()).startsWith('Round'), `the wall came back at ${round}`);
+      await asked(page);
+      await ann.done();
+    },
+
+  'kursi: what others chose in secret is on nobody’s page: no card, no number, only who is still to act': async (
+    house,
+  ) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const ben = await house.person({ reducedMotion: 'reduce' });
+    const eve = await house.person({ reducedMotion: 'reduce' });
+    listen(ben.page);
+    listen(eve.page);
+    const table = await start(ann, { others: [{ type: 'open' }] });
+    await ben.arrive();
+    await ben.page.goto(`/t/${table}`);
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await eve.page.goto(`/t/${table}`);
+    for (const { page } of [ann, ben, eve]) await page.locator('.wall').waitFor();
+    await eve.page.getByText('behind closed doors').waitFor();
+    // Ann picks; the others' pages and sockets do not learn which tile.
+    await asked(ann.page);
+    const before = [talk.get(ben.page).heard.length, talk.get(eve.page).heard.length];
+    const [tile] = (await offers(ann.page)).tiles;
+    await decide(ann.page, await offers(ann.page), byMouse(ann.page));
+    await until('Ben’s page waits for Ben alone', async () => (await ben.page.locator('.desk .others').count()) === 0);
+    for (const [i, { page }] of [ben, eve].entries()) {
+      const heard = talk
+        .get(page)
+        .heard.slice(before[i])
+        .map((frame) => JSON.parse(frame));
+      for (const frame of heard) {
+        check(!JSON.stringify(frame.entry ?? {}).includes(tile), `an entry told of ${tile}`);
+        check(
+          !JSON.stringify(frame.position?.view?.own ?? {}).includes(`"picked":"${tile}"`),
+          `a view told of ${tile}`,
+        );
+      }
+    }
+    const html = await eve.page.locator('.wall').innerHTML();
+    check(!/data-tile|data-card/.test(html), 'the watcher’s wall holds a tile or a card');
+    await Promise.all([ann.done(), ben.done(), eve.done()]);
+  },
+
+  'kursi: votes are said once and not written down while boxes are closed; in the open mode everybody reads along':
+    async (house) => {
+      for (const tally of ['memory', 'open']) {
+        const ann = await house.person({ reducedMotion: 'reduce' });
+        const { page } = ann;
+        await start(ann, { options: { seats: 3, payment: 'auto', tally } });
+        let ended = false;
+        await playOut(page, byMouse(page), async (now) => {
+          if (ended) return true;
+          ended = now.ends.length > 0;
+          return false;
+        });
+        const log = await page.locator('ol[aria-label="Log"]').innerText();
+        check(/ends a rally of/.test(log), 'no rally was ended');
+        check(/votes? under/.test(log) === (tally === 'open'), `with ${tally} boxes the log says: ${log.slice(-300)}`);
+        check(
+          (await page.locator('.tally').count()) === (tally === 'open' ? 3 : 0),
+          'totals are shown, or are not, wrongly',
+        );
+        await ann.done();
+      }
+    },
+
+  'kursi: by touch on a phone, from the draft into the second round': async (house) => {
+    const ann = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann, { options: { payment: 'auto' } });
+    await playOut(page, byTouch(page), (now) => /Round 2/.test(now.when));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    check(wide <= PHONE.width, `the page is ${wide} wide`);
+    await audit(page, 'Kursi’s wall on a phone');
+    await ann.done();
+  },
+
+  'kursi: the lesson can be finished': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await page.goto('/g/kursi/learn');
+    const steps = [
+      ['[data-tile=k09]', '.slot [data-commit]'],
+      ['.rack [data-tile=k18]', '[data-slot=A]', '.rack [data-tile=k09]', '[data-slot=B]', '[data-commit]'],
+      ['[data-card=AR]', '[data-candidate="0B"]', '[data-commit]'],
+      ['[data-card=RW]', '[data-candidate="0B"]', '[data-commit]'],
+      ['[data-end=CW]'],
+      ['.option[data-token="1"]', '.option[data-token="B"]'],
+    ];
+    for (const step of steps) {
+      for (const selector of step) await page.locator(selector).first().click();
+      await page.locator('.said .good').waitFor();
+      await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+    }
+    await page.getByText('That is the whole game.').waitFor();
+    await ann.done();
+  },
+
+  'kursi: axe finds nothing serious, and screens of the wall, laptop and phone, light and dark': async (house) => {
+    const keep = process.argv.includes('--screens');
+    const folder = keep
+      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+      : join(house.folder, 'screens');
+    mkdirSync(folder, { recursive: true });
+    for (const [size, viewport, colorScheme, seats] of [
+      ['laptop', LAPTOP, 'light', 4],
+      ['phone', PHONE, 'dark', 3],
+    ]) {
+      const eve = await house.person({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page } = eve;
+      const shot = (name) => page.screenshot({ path: join(folder, `kursi-${name}-${size}-${colorScheme}.png`) });
+      await start(eve, { seats, options: {} });
+      await asked(page);
+      await audit(page, `Kursi’s draft, ${size}, ${colorScheme}`);
+      await shot('draft');
+      await playOut(page, byMouse(page), (now) => /Round 3/.test(now.when) && now.laid === 1);
+      await audit(page, `Kursi’s plan, ${size}, ${colorScheme}`);
+      await shot('plan');
+      await playOut(page, byMouse(page), (now) => now.ends.length > 0);
+      await page.locator('[data-end]').first().hover();
+      await audit(page, `Kursi’s rallies, ${size}, ${colorScheme}`);
+      await shot('rallies');
+      await eve.done();
+    }
+  },
 };
