@@ -9,11 +9,13 @@ fn promises() -> Promises<Kursi> {
     Promises::new()
         .also(2, json!({"seats": 3, "mix": "intro", "payment": "auto", "tally": "open"}))
         .also(3, json!({"seats": 4, "payment": "auto", "rally_stroke": "any", "clear_win": "won"}))
-        .games(1)
+        .games(2)
+        .looking_at_every(3)
         .conserving(|start: &Start<Kursi>, state: &State| conserved(&Kursi::view(start, state, Viewer::Everything)))
         .secret_moves(|mv| {
-            use Move::{Done, Draw, Field, Pay, Pick, Play, Stroke};
-            matches!(mv, Pick(_) | Field(..) | Stroke(_) | Draw(..) | Play(..) | Done | Pay(_))
+            // What a victim drops is shown at once; whatever else is dropped, when all are ready.
+            use Move::{Done, Draw, Drop, Field, Pay, Pick, Play, Stroke};
+            matches!(mv, Pick(_) | Field(..) | Stroke(_) | Draw(..) | Play(..) | Done | Pay(_) | Drop(_))
         })
 }
 
