@@ -43,8 +43,18 @@ function asked(page) {
     return now.moves.length || now.cards.length ? now : null;
   });
 }
-/** How many moves the table has seen: grows with every decision that arrived. */
-const seen = (page) => page.locator('ol[aria-label="Log"] .move').count();
+/** What the table says, whatever is pointed at or opened: differs once a decision has arrived. */
+const position = (page) =>
+  page.evaluate(() => {
+    const said = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent);
+    return [
+      document.querySelector('.wall')?.getAttribute('data-frame'),
+      ...[...document.querySelectorAll('.hit')].map((one) => one.getAttribute('aria-label')),
+      ...said('.race .spoken, .ladder .spoken, .held .spoken, .rows .spoken, .purse li b, .purse .budget'),
+      ...said('[aria-label="What is asked"] [role=status]'),
+    ].join('|');
+  });
+const round = async (page) => Number((await page.locator('.wall').getAttribute('data-round')) ?? 0);
 
 const ORDER = [
   'leader',
@@ -65,7 +75,7 @@ const best = (moves) =>
   ORDER.map((verb) => moves.find((move) => move.split(' ')[0] === verb)).find(Boolean) ?? moves[0];
 
 async function decideByMouse(page, now, n) {
-  const before = await seen(page);
+  const before = await position(page);
   if (now.cards.length && (n % 3 === 0 || !now.moves.length)) {
     await page.locator(`.held[data-card="${now.cards[0]}"]`).click();
     await page.locator('[role=menu] [role=menuitem]').first().click();
@@ -73,7 +83,7 @@ async function decideByMouse(page, now, n) {
     const move = best(now.moves);
     await page.locator(`[data-move="${move}"]`).first().click();
   }
-  await until('the move has arrived', async () => (await seen(page)) > before || (await over(page)));
+  await until('the move has arrived', async () => (await position(page)) !== before || (await over(page)));
 }
 
 async function playByMouse(page, stop = () => false) {
@@ -113,7 +123,7 @@ async function walk(page, to) {
 }
 
 async function decideByKeys(page, now, n) {
-  const before = await seen(page);
+  const before = await position(page);
   const closing = { end: 'e', done: 'd', pass: 'p', skip: 's', keep: 'k', flip: 'f' };
   const move = best(now.moves.filter((one) => !(one in closing))) ?? now.moves[0];
   const [verb, what] = (move ?? '').split(' ');
@@ -139,7 +149,7 @@ async function decideByKeys(page, now, n) {
       await page.keyboard.press('1');
     }
   }
-  await until('the move has arrived', async () => (await seen(page)) > before || (await over(page)));
+  await until('the move has arrived', async () => (await position(page)) !== before || (await over(page)));
 }
 
 async function night(page) {
@@ -161,7 +171,7 @@ export default {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
     await start(ann);
-    await playByMouse(page, async () => (await seen(page)) > 8);
+    await playByMouse(page, async () => (await round(page)) > 1);
     await page.reload();
     await page.locator('.wall').waitFor();
     await playByMouse(page);
@@ -192,9 +202,9 @@ export default {
     await start(ann);
     await playByMouse(page, (now) => now.moves.includes('end'));
     const [first] = (await offers(page)).moves.filter((move) => move.startsWith('seat '));
-    const before = await seen(page);
+    const before = await position(page);
     await page.locator(`.gate[data-move="${first}"]`).click();
-    await until('the seat is bought', async () => (await seen(page)) > before);
+    await until('the seat is bought', async () => (await position(page)) !== before);
     await playByMouse(page, (now) => now.moves.includes('end'));
     // The same state twice in a turn, or, with no action left, anything at all.
     const other = await page
@@ -280,7 +290,7 @@ export default {
       await shot('leaders');
       await playByMouse(
         page,
-        async (now) => (await seen(page)) > 40 && now.moves.some((move) => move.startsWith('seat ')),
+        async (now) => (await round(page)) > 3 && now.moves.some((move) => move.startsWith('seat ')),
       );
       await page.mouse.move(2, 2);
       await audit(page, `Sarkaar’s table, ${size}, ${colorScheme}`);

@@ -42,7 +42,7 @@ function tell(event: Event, names: string[]): string {
     case 'turn_shortened':
       return `A.P.A.U. bites: ${name(event.seat)} has ${event.actions} action${event.actions === 1 ? '' : 's'} left.`;
     case 'action_used':
-      return '';
+      return event.action === 'state' ? `${name(event.seat)} puts a state of theirs to work.` : '';
     case 'paid': {
       const sum = tokens(event);
       if (sum === 'nothing') return '';
