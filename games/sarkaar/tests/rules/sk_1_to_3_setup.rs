@@ -144,7 +144,7 @@ fn sk_2_4_sk_2_5_leaders() {
     assert_eq!(shown, expected);
     let start = |id: &str| leaders.iter().find(|leader| leader.id == id).map(|leader| (leader.start, leader.cards));
     assert_eq!(start("phil"), Some(([1, 1, 0], [0, 0])));
-    assert_eq!(start("pig"), Some(([5, 4, 2], [1, 0])));
+    assert_eq!(start("pig"), Some(([5, 4, 2], [2, 1])));
 }
 
 /// SK-2.5: the privileges that no leader of ours has, and reductions that add up but never below 0.
