@@ -1,4 +1,4 @@
-//! PU-17 is not a rule but a kindness: what Polling would be if the most recent play stood, were canceled, or went elsewhere.
+//! Not a rule but a kindness to whoever decides: what Polling would be if the most recent play stood, were canceled, or went elsewhere.
 
 use hustings_core::{PerSeat, Seat, Silent};
 

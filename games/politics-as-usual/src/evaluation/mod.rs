@@ -38,8 +38,17 @@ fn rounds_left(state: &State) -> f32 {
 fn per_card(state: &State) -> f32 {
     const BY_SEATS: [f32; MAX_SEATS + 1] = [0.0, 0.0, 0.26, 0.22, 0.17, 0.14, 0.12];
     let late = (rounds_left(state) / 3.0).min(1.0);
-    BY_SEATS[usize::from(state.seats)] * late
+    BY_SEATS[usize::from(state.seats)] * late * coming(state)
 }
+
+/// Who has seen the next Issue keeps cards for a good one and spends them before a bad one. To everybody else it is any Issue.
+fn coming(state: &State) -> f32 {
+    let seen = state.deck.last().filter(|_| !state.foreseen.is_empty());
+    seen.map_or(1.0, |next| 1.0 + 0.12 * (f32::from(state.set.issue(*next).votes) - 2.0))
+}
+
+/// To know the next Issue costs nothing and is worth a little; search does not see what knowing is good for.
+const TO_KNOW: f32 = 0.3;
 
 /// The Votes each seat can expect: those it has, its part of the present Issue, and what cards and Favors may still bring.
 fn prospects(state: &State) -> [f32; MAX_SEATS] {
@@ -56,6 +65,9 @@ fn prospects(state: &State) -> [f32; MAX_SEATS] {
         // What cannot be played any more is worth nothing.
         let useful = hand.min(3.0 + 4.0 * left);
         votes[seat.index()] = f32::from(finish::votes(state, seat)) + per_card * useful;
+        if state.foreseen.contains(seat) {
+            votes[seat.index()] += TO_KNOW;
+        }
         if state.seats > 2 {
             votes[seat.index()] += per_favor * f32::from(camp.card);
         }
