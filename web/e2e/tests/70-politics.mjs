@@ -175,7 +175,7 @@ export default {
     await page.locator('[data-panel=deals]').click();
     await page.locator('.promise input').fill('No ads against you, on my honour');
     await page.locator('[data-offer]').click();
-    const panel = page.locator('.panel');
+    const panel = page.locator('.panel[popover]');
     await panel.getByRole('button', { name: 'Withdraw' }).waitFor();
     check((await reading(page)) !== null, 'the game waits for the offer');
     await audit(page, 'the deal desk');
@@ -188,7 +188,7 @@ export default {
     await page.keyboard.press('v');
     await panel.getByText(/left in the deck, at best/).waitFor();
     await page.keyboard.press('Escape');
-    check((await panel.count()) === 0, 'Escape did not close the panel');
+    await panel.waitFor({ state: 'detached' });
     await ann.done();
   },
 

@@ -55,6 +55,7 @@ export const turn: View = {
   pending: [0],
   round: 4,
   rounds: 12,
+  first_speaker: 0,
   speaker: 3,
   turn: 0,
   plays: 1,

@@ -162,6 +162,8 @@ export function tell(event: Told, names: string[]): string {
         : '';
       return `${name(event.seat)} wins ${event.name}, ${signed(event.votes)}, with Polling ${event.polling[event.seat]}${tie}.`;
     }
+    case 'favor_due':
+      return `${name(event.seat)} is owed ${favors(event.most)} by ${event.from.length === 1 ? name(event.from[0]!) : 'a rival of choice'}.`;
     case 'speaker':
       return `${name(event.seat)} speaks next.`;
     case 'game_over':
