@@ -101,9 +101,13 @@ describe('the majority lens', () => {
   const state = (id: string) => turn.states.find((one) => one.id === id)!;
 
   it('tells who leads, what we lack and who could break it', () => {
-    expect(reading(state('HAY'), 0, names)).toMatchObject({ headline: 'you lead by 1', own: { voter: 3 } });
+    expect(reading(state('HAY'), 0, names)).toMatchObject({
+      headline: 'you lead by 1',
+      own: { voter: 3 },
+      rival: { seat: 1, text: '2 more:', voter: 6 },
+    });
     const win = reading(state('WIN'), 0, names);
-    expect(win.headline).toBe('Ben governs');
+    expect(win.headline).toBe('Ben governs, none to spare');
     expect(win.threats).toEqual([{ seat: 0, voter: 2, power: 3, affordable: false, topples: true }]);
     expect(reading(state('PON'), null, names).headline).toBe('nobody yet');
   });
