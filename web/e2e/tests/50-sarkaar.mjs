@@ -127,7 +127,7 @@ async function decideByKeys(page, now, n) {
   const closing = { end: 'e', done: 'd', pass: 'p', skip: 's', keep: 'k', flip: 'f' };
   const move = best(now.moves.filter((one) => !(one in closing))) ?? now.moves[0];
   const [verb, what] = (move ?? '').split(' ');
-  if (now.cards.length && n % 3 === 0) {
+  if (now.cards.length && (n % 3 === 0 || !now.moves.length)) {
     const spot = await page
       .locator('.held')
       .evaluateAll((all) => all.findIndex((one) => one.classList.contains('legal')));
