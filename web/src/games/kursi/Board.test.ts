@@ -189,6 +189,6 @@ describe('Kursi’s wall', () => {
 
   it('opens boxes when all is counted', () => {
     board({ view: counted, moves: [] });
-    expect(screen.getByLabelText(/Seat A, Bazaar Town.*votes you 13, Ben 5/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Seat A, Bazaar Town.*votes you 13, Ben 5/ })).toBeTruthy();
   });
 });
