@@ -218,7 +218,11 @@ fn tried<G: Game>(
     let mv = G::read_move(game.start(), text).map_err(|why| Refused::illegal(&why))?;
     let (mut world, mut told) = (world.clone(), Vec::new());
     G::play(&mut world, seat, &mv, &mut Luck::from_number(0), &mut told).map_err(|why| Refused::illegal(&why))?;
-    Ok(told.iter().all(|event| event.nature() == Nature::Plain).then_some((world, told)))
+    let any = |nature| told.iter().any(|event| event.nature() == nature);
+    // A card of one's own that is laid open tells others something, and its owner nothing.
+    let foreseeable = !any(Nature::Chance)
+        && (!any(Nature::Reveal) || game.teaches_nothing(seat, text, &Told::new(told.clone())));
+    Ok(foreseeable.then_some((world, told)))
 }
 
 impl<G: Game> AnyMatch for Match<G> {
