@@ -220,8 +220,8 @@ fn tried<G: Game>(
     G::play(&mut world, seat, &mv, &mut Luck::from_number(0), &mut told).map_err(|why| Refused::illegal(&why))?;
     let any = |nature| told.iter().any(|event| event.nature() == nature);
     // A card of one's own that is laid open tells others something, and its owner nothing.
-    let foreseeable = !any(Nature::Chance)
-        && (!any(Nature::Reveal) || game.teaches_nothing(seat, text, &Told::new(told.clone())));
+    let foreseeable =
+        !any(Nature::Chance) && (!any(Nature::Reveal) || game.teaches_nothing(seat, text, &Told::new(told.clone())));
     Ok(foreseeable.then_some((world, told)))
 }
 

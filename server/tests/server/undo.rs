@@ -1,6 +1,6 @@
 //! Taking back: freely up to a reveal or a roll inside one's own turn, by consent beyond it.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::house::{House, play_out, seated};
 
@@ -78,7 +78,9 @@ async fn bots_take_back_moves_but_no_reveal() {
     socket.until_phase("playing").await;
     let mv = socket.moves(0)[0].clone();
     socket.play(0, &mv).await;
-    socket.until_state(|state| state["position"]["played"].as_u64().unwrap() >= 2).await;
+    // Once both have chosen, the cards lie open; a taunt of the bot's is no reveal.
+    let shown = |state: &Value| state["position"]["view"]["discard"].as_array().is_some_and(|cards| !cards.is_empty());
+    socket.until_state(shown).await;
     assert_eq!(socket.refused(json!({"type": "undo", "seat": 0})).await, "not_agreed");
 }
 
