@@ -46,7 +46,7 @@ const reading = (page) =>
     const asked = now.over || now.candidates.length || now.send || now.ends.length || now.takes.length;
     return asked ? now : null;
   });
-const asked = (page) => until('we are asked, or it is over', () => reading(page), 30_000);
+const asked = (page) => until('we are asked, or it is over', () => reading(page), 60_000);
 /** Until the page shows that the decision has arrived; a like question may follow at once. */
 const settled = (page, before) =>
   until('the move has arrived', async () => (await reading(page))?.text !== before, 1500).catch(() => {});
@@ -133,7 +133,7 @@ export default {
   'politics: a whole game by mouse, to election night and a record that holds': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(20_000);
     await start(ann);
     await playOut(page, byMouse, async (now, n) => {
       if (n === 12) await page.reload();
@@ -157,7 +157,7 @@ export default {
   'politics: a whole game by keyboard alone': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(20_000);
     await start(ann);
     await playOut(page, byKeys);
     await page
@@ -180,8 +180,8 @@ export default {
     check((await reading(page)) !== null, 'the game waits for the offer');
     await audit(page, 'the deal desk');
     await panel.getByRole('button', { name: 'Withdraw' }).click();
-    await panel.getByText('withdrawn').waitFor();
-    await panel.locator('blockquote').getByText('on my honour').waitFor();
+    await panel.getByText('withdrawn').first().waitFor();
+    await panel.locator('blockquote').getByText('on my honour').first().waitFor();
     await page.keyboard.press('k');
     await panel.getByText(/of 48 may be out/).waitFor();
     await audit(page, 'the card counter');
