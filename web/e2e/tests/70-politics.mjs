@@ -202,7 +202,10 @@ export default {
       const now = await asked(page);
       check(now.ends.includes('contest'), `we speak first, but are asked ${now.ends}`);
       await page.locator('.held').first().click();
-      await why.or(page.getByRole('button', { name: 'Give this card up' })).first().waitFor();
+      await why
+        .or(page.getByRole('button', { name: 'Give this card up' }))
+        .first()
+        .waitFor();
     } while (!(await why.count()));
     await why.click();
     await page.locator('[role=alert]').getByText(/PU-\d/).waitFor();
