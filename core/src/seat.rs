@@ -15,6 +15,19 @@ pub const MAX_SEATS: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// As a move names it: one digit, since no table has more seats and no seat two names.
+    pub fn named(text: &str) -> Option<Seat> {
+        match text.as_bytes() {
+            [digit @ b'0'..=b'9'] => Some(Seat(digit - b'0')),
+            _ => None,
+        }
+    }
+
+    /// As drawings in characters call it.
+    pub fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
+
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

@@ -47,6 +47,49 @@ impl Span {
     }
 }
 
+/// Draws a sketch from left to right, line after line.
+#[derive(Debug, Default)]
+pub struct Pen {
+    sketch: Sketch,
+    /// The line being drawn, and how far it reaches.
+    line: Vec<Span>,
+    column: usize,
+}
+
+impl Pen {
+    pub fn column(&self) -> usize {
+        self.column
+    }
+
+    pub fn write(&mut self, text: impl Into<String>, tone: Tone) {
+        let span = Span::new(text, tone);
+        self.column += span.text.chars().count();
+        self.line.push(span);
+    }
+
+    /// Blanks up to a column.
+    pub fn pad(&mut self, column: usize) {
+        let blanks = column.saturating_sub(self.column);
+        self.write(" ".repeat(blanks), Tone::Plain);
+    }
+
+    /// The next `width` characters are where this move is chosen.
+    pub fn spot(&mut self, mv: String, width: usize) {
+        let line = self.sketch.lines.len() as u16;
+        self.sketch.spots.push(Spot { mv, line, column: self.column as u16, width: width as u16 });
+    }
+
+    pub fn end_line(&mut self) {
+        self.sketch.lines.push(std::mem::take(&mut self.line));
+        self.column = 0;
+    }
+
+    /// All lines that were ended.
+    pub fn finish(self) -> Sketch {
+        self.sketch
+    }
+}
+
 impl Sketch {
     /// The drawing without tones.
     pub fn plain(&self) -> String {

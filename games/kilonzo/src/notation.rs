@@ -45,22 +45,14 @@ pub(crate) fn read(text: &str) -> Result<Move, Illegal> {
         Some(("ad", region)) => Region::named(region).map(Move::Ad),
         Some(("smear", target)) => target.split_once(' ').and_then(|(region, rival)| {
             let region = Region::named(region)?;
-            Some(Move::Smear(region, seat(rival)?))
+            Some(Move::Smear(region, Seat::named(rival)?))
         }),
-        Some(("debate", rival)) => seat(rival).map(Move::Debate),
+        Some(("debate", rival)) => Seat::named(rival).map(Move::Debate),
         Some(("choose", option)) => option.parse().ok().map(Move::Choose),
         _ => None,
     };
     // What was written comes back in the answer, so a wall of text is cut.
     words.ok_or_else(|| Illegal::Unreadable(text.chars().take(40).collect()))
-}
-
-/// One digit: no table has more seats, and no seat two names.
-fn seat(text: &str) -> Option<Seat> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some(Seat(digit - b'0')),
-        _ => None,
-    }
 }
 
 impl FromStr for Token {
@@ -71,8 +63,10 @@ impl FromStr for Token {
             "a" => Some(Token::A),
             "b" => Some(Token::B),
             _ => match text.split_once('@') {
-                Some((rival, region)) => seat(rival).zip(Region::named(region)).map(|(seat, at)| Token::Chip(seat, at)),
-                None => Region::named(text).map(Token::Region).or_else(|| seat(text).map(Token::Seat)),
+                Some((rival, region)) => {
+                    Seat::named(rival).zip(Region::named(region)).map(|(seat, at)| Token::Chip(seat, at))
+                }
+                None => Region::named(text).map(Token::Region).or_else(|| Seat::named(text).map(Token::Seat)),
             },
         };
         token.ok_or_else(|| format!("`{text}` is no option such as `NE`, `2`, `2@NE` or `a`"))

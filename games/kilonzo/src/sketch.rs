@@ -1,6 +1,6 @@
 //! The country in characters: seats are letters, `·` is room for a chip, `@` stands before the candidates who are there.
 
-use hustings_core::{Seat, Sketch, Span, Spot, Tone};
+use hustings_core::{Pen, Seat, Sketch, Tone};
 
 use crate::moves::{Move, Token};
 use crate::regions::Region;
@@ -12,7 +12,7 @@ const CELL: usize = 13;
 const MARGIN: usize = 15;
 
 pub(crate) fn sketch(view: &View, moves: &[Move]) -> Sketch {
-    let mut drawing = Drawing { view, moves, sketch: Sketch::default(), line: Vec::new() };
+    let mut drawing = Drawing { view, moves, pen: Pen::default() };
     drawing.headline();
     drawing.home_row(Region::HN);
     drawing.border();
@@ -23,82 +23,58 @@ pub(crate) fn sketch(view: &View, moves: &[Move]) -> Sketch {
         drawing.border();
     }
     drawing.home_row(Region::HS);
-    drawing.end_line();
+    drawing.pen.end_line();
     for seat in Seat::all(view.candidates.seats()) {
         drawing.standing(seat);
     }
     drawing.offers();
-    drawing.sketch
+    drawing.pen.finish()
 }
 
 struct Drawing<'a> {
     view: &'a View,
     moves: &'a [Move],
-    sketch: Sketch,
-    /// The line being drawn.
-    line: Vec<Span>,
-}
-
-fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat.0)
+    pen: Pen,
 }
 
 impl Drawing<'_> {
-    fn end_line(&mut self) {
-        self.sketch.lines.push(std::mem::take(&mut self.line));
-    }
-
-    fn column(&self) -> usize {
-        self.line.iter().map(|span| span.text.chars().count()).sum()
-    }
-
-    fn write(&mut self, text: impl Into<String>, tone: Tone) {
-        self.line.push(Span::new(text, tone));
-    }
-
-    /// Blanks up to a column.
-    fn pad(&mut self, column: usize) {
-        let blanks = column.saturating_sub(self.column());
-        self.write(" ".repeat(blanks), Tone::Plain);
-    }
-
     /// Text at which those of `moves` that are legal can be chosen.
     fn write_spot(&mut self, text: String, tone: Tone, moves: &[Move]) {
-        let (line, column) = (self.sketch.lines.len() as u16, self.column() as u16);
-        let width = text.chars().count() as u16;
+        let width = text.chars().count();
         for mv in moves.iter().filter(|mv| self.moves.contains(mv)) {
-            self.sketch.spots.push(Spot { mv: mv.to_string(), line, column, width });
+            self.pen.spot(mv.to_string(), width);
         }
-        self.write(text, tone);
+        self.pen.write(text, tone);
     }
 
     fn headline(&mut self) {
         let view = self.view;
         let text = match (view.phase, view.turn) {
-            (Phase::Homes, Some(seat)) => format!("Seat {seat} ({}) chooses a home", letter(seat)),
-            (_, Some(seat)) => format!("Year {} of 5, seat {seat} ({})", view.year, letter(seat)),
+            (Phase::Homes, Some(seat)) => format!("Seat {seat} ({}) chooses a home", seat.letter()),
+            (_, Some(seat)) => format!("Year {} of 5, seat {seat} ({})", view.year, seat.letter()),
             _ => "The votes are counted".to_owned(),
         };
-        self.write(text, Tone::Strong);
+        self.pen.write(text, Tone::Strong);
         let fresh = view.drawn.last().filter(|card| view.turn == Some(card.seat) && view.year == card.year);
         if let Some(card) = fresh {
-            self.write(format!("  [{}: {}]", card.name, card.effect).chars().take(56).collect::<String>(), Tone::Plain);
+            self.pen
+                .write(format!("  [{}: {}]", card.name, card.effect).chars().take(56).collect::<String>(), Tone::Plain);
         }
-        self.end_line();
+        self.pen.end_line();
     }
 
     fn home_row(&mut self, home: Region) {
-        self.pad(MARGIN + 2 + CELL);
+        self.pen.pad(MARGIN + 2 + CELL);
         self.name(home);
-        self.write(" ", Tone::Plain);
+        self.pen.write(" ", Tone::Plain);
         self.content(home);
-        self.end_line();
+        self.pen.end_line();
     }
 
     fn border(&mut self) {
-        self.pad(MARGIN);
-        self.write(format!("+{}", format!("{}+", "-".repeat(CELL)).repeat(3)), Tone::Faint);
-        self.end_line();
+        self.pen.pad(MARGIN);
+        self.pen.write(format!("+{}", format!("{}+", "-".repeat(CELL)).repeat(3)), Tone::Faint);
+        self.pen.end_line();
     }
 
     fn row(&mut self, regions: [Region; 3]) {
@@ -108,17 +84,17 @@ impl Drawing<'_> {
             if middle {
                 part(self, Region::HW);
             }
-            self.pad(MARGIN);
+            self.pen.pad(MARGIN);
             for (at, region) in regions.into_iter().enumerate() {
-                self.write("| ", Tone::Faint);
+                self.pen.write("| ", Tone::Faint);
                 part(self, region);
-                self.pad(MARGIN + (at + 1) * (CELL + 1));
+                self.pen.pad(MARGIN + (at + 1) * (CELL + 1));
             }
-            self.write("| ", Tone::Faint);
+            self.pen.write("| ", Tone::Faint);
             if middle {
                 part(self, Region::HE);
             }
-            self.end_line();
+            self.pen.end_line();
         }
     }
 
@@ -136,20 +112,20 @@ impl Drawing<'_> {
         self.write_spot(text, tone, &known);
         let price = self.view.now.as_ref().and_then(|now| now.reach.iter().find(|reach| reach.to == region));
         if let Some(reach) = price {
-            self.write(format!(" ${}", reach.price), Tone::Faint);
+            self.pen.write(format!(" ${}", reach.price), Tone::Faint);
         }
     }
 
     /// Three sockets, then who stands there: `AB· @C`.
     fn content(&mut self, region: Region) {
         let Some(place) = self.place(region).filter(|place| place.in_play).cloned() else {
-            self.write("unused", Tone::Faint);
+            self.pen.write("unused", Tone::Faint);
             return;
         };
         for (seat, chips) in place.chips.iter() {
             if *chips > 0 {
                 let moves = [Move::Smear(region, seat), Move::Choose(Token::Chip(seat, region))];
-                let text: String = std::iter::repeat_n(letter(seat), usize::from(*chips)).collect();
+                let text: String = std::iter::repeat_n(seat.letter(), usize::from(*chips)).collect();
                 self.write_spot(text, Tone::Of(seat), &moves);
             }
         }
@@ -159,9 +135,9 @@ impl Drawing<'_> {
         let here = |seat: &Seat| self.view.candidates[*seat].at == Some(region);
         let present: Vec<Seat> = Seat::all(self.view.candidates.seats()).filter(here).collect();
         for seat in present {
-            self.write(" ", Tone::Plain);
+            self.pen.write(" ", Tone::Plain);
             let moves = [Move::Debate(seat), Move::Choose(Token::Seat(seat))];
-            self.write_spot(format!("@{}", letter(seat)), Tone::StrongOf(seat), &moves);
+            self.write_spot(format!("@{}", seat.letter()), Tone::StrongOf(seat), &moves);
         }
     }
 
@@ -169,7 +145,7 @@ impl Drawing<'_> {
         let view = self.view;
         let candidate = &view.candidates[seat];
         let marker = if view.turn == Some(seat) { '>' } else { ' ' };
-        self.write(format!("{marker} seat {seat} {}", letter(seat)), Tone::StrongOf(seat));
+        self.pen.write(format!("{marker} seat {seat} {}", seat.letter()), Tone::StrongOf(seat));
         let mut text = format!(
             "  {:>2} influence, majority in {}, ${}",
             candidate.influence,
@@ -182,8 +158,8 @@ impl Drawing<'_> {
         if let Some(home) = candidate.home {
             text += &format!(", home {home}");
         }
-        self.write(text, Tone::Plain);
-        self.end_line();
+        self.pen.write(text, Tone::Plain);
+        self.pen.end_line();
     }
 
     /// What things cost this turn.
@@ -192,14 +168,14 @@ impl Drawing<'_> {
         let mut text = format!("  ad ${}, smear ${}", now.ad_price, now.smear_price);
         for debate in &now.debates {
             let percent = u32::from(debate.wins) * 100 / u32::from(debate.of.max(1));
-            text += &format!(", debate {} {percent}%", letter(debate.with));
+            text += &format!(", debate {} {percent}%", debate.with.letter());
         }
         if now.stuck {
             text += ", no move";
         } else if now.staying > 0 {
             text += ", +1 for staying";
         }
-        self.write(text, Tone::Plain);
-        self.end_line();
+        self.pen.write(text, Tone::Plain);
+        self.pen.end_line();
     }
 }

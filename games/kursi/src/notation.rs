@@ -1,6 +1,6 @@
 //! KU-11: moves as short text, both ways. Exact: one way to write a move, so that records compare as text.
 
-use hustings_core::Seat;
+use hustings_core::{Seat, whole_number};
 
 use crate::cards::{KindId, Set};
 use crate::error::Illegal;
@@ -84,14 +84,14 @@ fn parse(set: &Set, text: &str) -> Option<Move> {
     Some(match (verb, parts) {
         ("pick", [tile]) => Move::Pick(set.find_tile(tile)?),
         ("field", [tile, at]) => Move::Field(set.find_tile(tile)?, Letter::named(at)?),
-        ("give", [to]) => Move::Give(seat(to)?),
+        ("give", [to]) => Move::Give(Seat::named(to)?),
         ("take", ["deck"]) => Move::Take(Source::Deck),
         ("take", ["none"]) => Move::Take(Source::None),
         ("take", [stroke]) => Move::Take(Source::Display(set.find_stroke(stroke)?)),
         ("stroke", ["none"]) => Move::Stroke(None),
         ("stroke", [stroke]) => Move::Stroke(Some(set.find_stroke(stroke)?)),
         ("target", parts) => Move::Target(target(set, parts)?),
-        ("draw", [rally, asset]) => Move::Draw(number(rally)?, number(asset)?),
+        ("draw", [rally, asset]) => Move::Draw(whole_number(rally)?, whole_number(asset)?),
         ("play", [kind, at]) => Move::Play(set.find_kind(kind)?, Letter::named(at)?),
         ("done", []) => Move::Done,
         ("pay", [id]) => Move::Pay(card(set, id)?),
@@ -101,7 +101,7 @@ fn parse(set: &Set, text: &str) -> Option<Move> {
         ("tuck", ["none"]) => Move::Tuck(None),
         ("tuck", [kind]) => Move::Tuck(Some(set.find_kind(kind)?)),
         ("minus", ["none"]) => Move::Minus(None),
-        ("minus", [of, at]) => Move::Minus(Some((seat(of)?, Letter::named(at)?))),
+        ("minus", [of, at]) => Move::Minus(Some((Seat::named(of)?, Letter::named(at)?))),
         ("extra", []) => Move::Extra(true),
         ("extra", ["none"]) => Move::Extra(false),
         ("free", ["none"]) => Move::Free(None),
@@ -116,35 +116,22 @@ fn target(set: &Set, parts: &[&str]) -> Option<Target> {
         ["none"] => Target::None,
         [one] => match Letter::named(one) {
             Some(at) => Target::Place(at),
-            None => Target::Player(seat(one)?),
+            None => Target::Player(Seat::named(one)?),
         },
         [one, at] => {
             let at = Letter::named(at)?;
-            match seat(one) {
+            match Seat::named(one) {
                 Some(player) => Target::At(player, at),
                 None => Target::Grant(set.find_kind(one)?, at),
             }
         }
-        [from, to, count] => Target::Shift(Letter::named(from)?, Letter::named(to)?, number(count)?),
+        [from, to, count] => Target::Shift(Letter::named(from)?, Letter::named(to)?, whole_number(count)?),
         _ => return None,
     })
 }
 
 fn card(set: &Set, id: &str) -> Option<Card> {
     set.find_kind(id).map(Card::Kind).or_else(|| set.find_stroke(id).map(Card::Stroke))
-}
-
-/// One digit: no table has more players, and no player two names.
-fn seat(text: &str) -> Option<Seat> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some(Seat(digit - b'0')),
-        _ => None,
-    }
-}
-
-/// Up to 255, written in the one usual way.
-fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
 /// Highest first, at least one card.

@@ -1,6 +1,6 @@
 //! The table in characters: Seats on top, then each party with its Candidates and rallies, then what the viewer holds.
 
-use hustings_core::{Seat, Sketch, Span, Spot, Tone};
+use hustings_core::{Pen, Seat, Sketch, Tone};
 
 use crate::cards::Set;
 use crate::icons::{Icon, Icons};
@@ -15,7 +15,7 @@ const WIDTH: usize = 79;
 
 pub(crate) fn sketch(set: &Set, view: &View, moves: &[Move]) -> Sketch {
     let moves = moves.iter().map(|mv| notation::write(set, mv)).collect();
-    let mut drawing = Drawing { view, moves, sketch: Sketch::default(), line: Vec::new() };
+    let mut drawing = Drawing { view, moves, pen: Pen::default() };
     drawing.headline();
     drawing.seats();
     for seat in Seat::all(view.parties.seats()) {
@@ -25,37 +25,22 @@ pub(crate) fn sketch(set: &Set, view: &View, moves: &[Move]) -> Sketch {
     if let Some(own) = &view.own {
         drawing.own(own);
     }
-    drawing.sketch
+    drawing.pen.finish()
 }
 
 struct Drawing<'a> {
     view: &'a View,
     /// In notation.
     moves: Vec<String>,
-    sketch: Sketch,
-    /// The line being drawn.
-    line: Vec<Span>,
+    pen: Pen,
 }
 
 impl Drawing<'_> {
-    fn end_line(&mut self) {
-        self.sketch.lines.push(std::mem::take(&mut self.line));
-    }
-
-    fn column(&self) -> usize {
-        self.line.iter().map(|span| span.text.chars().count()).sum()
-    }
-
     /// As much of the text as fits the line.
     fn write(&mut self, text: impl Into<String>, tone: Tone) {
-        let room = WIDTH.saturating_sub(self.column());
+        let room = WIDTH.saturating_sub(self.pen.column());
         let text: String = text.into().chars().take(room).collect();
-        self.line.push(Span::new(text, tone));
-    }
-
-    fn pad(&mut self, column: usize) {
-        let blanks = column.saturating_sub(self.column());
-        self.write(" ".repeat(blanks), Tone::Plain);
+        self.pen.write(text, tone);
     }
 
     /// Text that is the place of a move, if that move may be made.
@@ -65,14 +50,12 @@ impl Drawing<'_> {
 
     /// The same for the first of several moves that may be made.
     fn spots(&mut self, text: &str, choices: &[String], tone: Tone) {
-        let column = self.column();
         let may = choices.iter().find(|mv| self.moves.contains(mv));
-        let width = text.chars().count().min(WIDTH.saturating_sub(column));
+        let width = text.chars().count().min(WIDTH.saturating_sub(self.pen.column()));
         if let Some(mv) = may
             && width > 0
         {
-            let line = self.sketch.lines.len() as u16;
-            self.sketch.spots.push(Spot { mv: mv.clone(), line, column: column as u16, width: width as u16 });
+            self.pen.spot(mv.clone(), width);
         }
         self.write(text, if may.is_some() { Tone::Strong } else { tone });
     }
@@ -104,7 +87,7 @@ impl Drawing<'_> {
             }
             self.write(text, Tone::Plain);
         }
-        self.end_line();
+        self.pen.end_line();
     }
 
     /// One line each: letter, name, issue, bonus, cards under it, matching icons by player, totals where they may be seen.
@@ -128,7 +111,7 @@ impl Drawing<'_> {
                 let winner = result.winner.map_or("nobody".to_owned(), |seat| format!("player {seat}"));
                 self.write(format!("-> {winner}"), Tone::Strong);
             }
-            self.end_line();
+            self.pen.end_line();
         }
     }
 
@@ -154,25 +137,25 @@ impl Drawing<'_> {
         if let Some(stroke) = &party.committed {
             self.write(format!(" !{stroke}"), Tone::Strong);
         }
-        self.end_line();
+        self.pen.end_line();
         if party.candidates.is_empty() {
             return;
         }
         for (at, candidate) in Letter::all(party.candidates.len() as u8).zip(&party.candidates) {
-            self.pad(1 + usize::from(at.0) * CELL);
+            self.pen.pad(1 + usize::from(at.0) * CELL);
             let choice = format!("target {seat} {at}");
             self.spot(&candidate.id, if candidate.rally.is_empty() { "" } else { &choice }, Tone::Of(seat));
             self.write(format!(" {:.11}", letters(&candidate.icons)), Tone::Plain);
         }
-        self.end_line();
+        self.pen.end_line();
         if party.candidates.iter().all(|candidate| candidate.rally.is_empty()) {
             return;
         }
         for (at, candidate) in Letter::all(party.candidates.len() as u8).zip(&party.candidates) {
-            self.pad(1 + usize::from(at.0) * CELL);
+            self.pen.pad(1 + usize::from(at.0) * CELL);
             self.rally(seat, at, candidate);
         }
-        self.end_line();
+        self.pen.end_line();
     }
 
     /// How many cards, and what ending the rally for each issue would bring.
@@ -201,7 +184,7 @@ impl Drawing<'_> {
         let discarded = |pile: &[Count]| pile.iter().map(|count| u32::from(count.count)).sum::<u32>();
         self.write(format!("  Rally deck {} ({} used)", view.rally_deck, discarded(&view.rally_discard)), Tone::Faint);
         self.write(format!("  Asset deck {} ({} used)", view.asset_deck, discarded(&view.asset_discard)), Tone::Faint);
-        self.end_line();
+        self.pen.end_line();
     }
 
     fn own(&mut self, own: &Own) {
@@ -210,21 +193,21 @@ impl Drawing<'_> {
             for tile in tiles {
                 let info = self.view.components.candidates.iter().find(|info| info.id == *tile);
                 let icons = info.map(|info| letters(&info.icons)).unwrap_or_default();
-                if self.column() + tile.len() + icons.len() + 3 > WIDTH {
-                    self.end_line();
+                if self.pen.column() + tile.len() + icons.len() + 3 > WIDTH {
+                    self.pen.end_line();
                 }
                 let placing: Vec<String> = ["A", "B", "C", "D", "E"].map(|at| format!("field {tile} {at}")).into();
                 let choices = [vec![format!("pick {tile}")], placing].concat();
                 self.spots(tile, &choices, Tone::Plain);
                 self.write(format!(" {icons}  "), Tone::Faint);
             }
-            self.end_line();
+            self.pen.end_line();
         }
         for Count { kind, count } in &own.hand {
-            if self.column() + CELL + 3 > WIDTH {
-                self.end_line();
+            if self.pen.column() + CELL + 3 > WIDTH {
+                self.pen.end_line();
             }
-            let from = self.column();
+            let from = self.pen.column();
             let choices = [format!("pay {kind}"), format!("drop {kind}"), format!("tuck {kind}")];
             self.spots(kind, &choices, Tone::Plain);
             self.write(format!(" {count} "), Tone::Plain);
@@ -234,17 +217,17 @@ impl Drawing<'_> {
                     self.spots(&at.to_string(), &choices, Tone::Plain);
                 }
             }
-            self.pad(from + CELL);
+            self.pen.pad(from + CELL);
         }
         for stroke in &own.strokes {
-            if self.column() + stroke.len() + 1 > WIDTH {
-                self.end_line();
+            if self.pen.column() + stroke.len() + 1 > WIDTH {
+                self.pen.end_line();
             }
             let choices = [format!("stroke {stroke}"), format!("pay {stroke}"), format!("drop {stroke}")];
             self.spots(stroke, &choices, Tone::Plain);
             self.write(" ", Tone::Plain);
         }
-        self.end_line();
+        self.pen.end_line();
         self.set_aside(own);
     }
 
@@ -265,7 +248,7 @@ impl Drawing<'_> {
         if own.owed > 0 {
             self.write(format!("; {} more", own.owed), Tone::Plain);
         }
-        self.end_line();
+        self.pen.end_line();
     }
 }
 

@@ -48,16 +48,12 @@ pub(crate) fn sketch(seats: u8, view: &View, moves: &[Move]) -> Sketch {
     sketch
 }
 
-fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat.0)
-}
-
 fn cell(view: &View, moves: &[Move], at: Space) -> Span {
     match view.tiles.iter().find(|tile| tile.at == at) {
         Some(tile) => match tile.kind {
             Kind::City => Span::new("[@]", Tone::StrongOf(tile.seat)),
-            Kind::Base => Span::new(format!("[{}]", letter(tile.seat)), Tone::StrongOf(tile.seat)),
-            Kind::Flag => Span::new(format!(" {} ", letter(tile.seat).to_ascii_lowercase()), Tone::Of(tile.seat)),
+            Kind::Base => Span::new(format!("[{}]", tile.seat.letter()), Tone::StrongOf(tile.seat)),
+            Kind::Flag => Span::new(format!(" {} ", tile.seat.letter().to_ascii_lowercase()), Tone::Of(tile.seat)),
         },
         None if moves.contains(&Move::Base(at)) => Span::new(" · ", Tone::Plain),
         None => Span::new("   ", Tone::Faint),
@@ -74,7 +70,7 @@ fn standing(view: &View, seat: Seat) -> [Span; 2] {
         sum => format!("/{sum}"),
     };
     [
-        Span::new(format!("  {marker} {seat} [{}]", letter(seat)), Tone::StrongOf(seat)),
+        Span::new(format!("  {marker} {seat} [{}]", seat.letter()), Tone::StrongOf(seat)),
         Span::new(format!(" {score}{team} tiles ({group}), {stack} left"), Tone::Plain),
     ]
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hustings_core::Seat;
+use hustings_core::{Seat, whole_number};
 
 use crate::cards::{CARDS, CardId, Effect, Party, Set};
 use crate::error::Illegal;
@@ -52,28 +52,28 @@ pub(crate) fn read(set: &Set, line: &str) -> Result<Move, Illegal> {
         ["candidate", slug] => set.candidate_named(slug).map(Move::Candidate),
         ["sidestep"] => Some(Move::Sidestep),
         ["contest"] => Some(Move::Contest),
-        ["poll", card, at] => card_number(card).zip(seat(at)).map(|(card, at)| Move::Poll(card, at)),
+        ["poll", card, at] => card_number(card).zip(Seat::named(at)).map(|(card, at)| Move::Poll(card, at)),
         ["play", card] => card_number(card).map(|card| Move::Play(card, Aim::None)),
         ["play", card, aim] => card_number(card).and_then(|card| one_aim(set, card, aim)),
         ["play", card, on, to] => card_number(card)
             .zip(card_number(on))
-            .zip(seat(to))
+            .zip(Seat::named(to))
             .map(|((card, on), to)| Move::Play(card, Aim::CardTo(on, to))),
         ["pass"] => Some(Move::Pass),
         ["react", card] => card_number(card).map(|card| Move::React(card, None)),
-        ["react", card, to] => card_number(card).zip(seat(to)).map(|(card, to)| Move::React(card, Some(to))),
+        ["react", card, to] => card_number(card).zip(Seat::named(to)).map(|(card, to)| Move::React(card, Some(to))),
         ["ok"] => Some(Move::Ok),
         ["power"] => Some(Move::Power(None)),
         ["power", card] => card_number(card).map(|card| Move::Power(Some(card))),
         ["pick", card] => card_number(card).map(Move::Pick),
         ["done"] => Some(Move::Done),
-        ["take", from] => seat(from).map(Move::Take),
+        ["take", from] => Seat::named(from).map(Move::Take),
         ["offer", to, give, want] => {
-            let terms = seat(to).zip(number(give)).zip(number(want));
+            let terms = Seat::named(to).zip(whole_number(give)).zip(whole_number(want));
             terms.map(|((to, give), want)| Move::Offer { to, give, want, text: None })
         }
-        ["accept", from] => seat(from).map(Move::Accept),
-        ["decline", from] => seat(from).map(Move::Decline),
+        ["accept", from] => Seat::named(from).map(Move::Accept),
+        ["decline", from] => Seat::named(from).map(Move::Decline),
         ["withdraw"] => Some(Move::Withdraw),
         _ => None,
     };
@@ -91,24 +91,11 @@ pub(crate) fn read(set: &Set, line: &str) -> Result<Move, Illegal> {
 fn one_aim(set: &Set, card: CardId, aim: &str) -> Option<Move> {
     let aim = match set.face(card).effect {
         Effect::Cancel(_) | Effect::Retrieve | Effect::Move(_) => Aim::Card(card_number(aim)?),
-        _ => Aim::Seat(seat(aim)?),
+        _ => Aim::Seat(Seat::named(aim)?),
     };
     Some(Move::Play(card, aim))
 }
 
-/// One digit: no table has more seats, and no seat two names.
-fn seat(text: &str) -> Option<Seat> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some(Seat(digit - b'0')),
-        _ => None,
-    }
-}
-
-/// A whole number written in the one usual way.
-fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text)
-}
-
 fn card_number(text: &str) -> Option<CardId> {
-    number(text).filter(|number| (1..=CARDS as u8).contains(number)).map(CardId)
+    whole_number(text).filter(|number| (1..=CARDS as u8).contains(number)).map(CardId)
 }

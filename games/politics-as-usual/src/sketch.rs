@@ -1,6 +1,6 @@
 //! The table in characters: a line for each seat, the chain, the own hand with what can be done with each card, and the rest.
 
-use hustings_core::{Seat, Sketch, Span, Spot, Start, Tone};
+use hustings_core::{Pen, Seat, Sketch, Start, Tone};
 
 use crate::PoliticsAsUsual;
 use crate::cards::{CardId, Party, Set};
@@ -13,7 +13,7 @@ use crate::view::{CampView, View};
 const WIDTH: usize = 110;
 
 pub(crate) fn sketch(start: &Start<PoliticsAsUsual>, view: &View, moves: &[Move]) -> Sketch {
-    let mut drawing = Drawing { set: &start.set().data, view, sketch: Sketch::default(), line: Vec::new(), column: 0 };
+    let mut drawing = Drawing { set: &start.set().data, view, pen: Pen::default() };
     drawing.headline();
     for (seat, camp) in view.camps.iter() {
         drawing.camp(seat, camp);
@@ -22,43 +22,25 @@ pub(crate) fn sketch(start: &Start<PoliticsAsUsual>, view: &View, moves: &[Move]
     drawing.offers();
     drawing.hand(moves);
     drawing.others(moves);
-    drawing.sketch
+    drawing.pen.finish()
 }
 
 struct Drawing<'a> {
     set: &'a Set,
     view: &'a View,
-    sketch: Sketch,
-    line: Vec<Span>,
-    column: usize,
+    pen: Pen,
 }
 
 impl Drawing<'_> {
-    fn write(&mut self, text: impl Into<String>, tone: Tone) {
-        let span = Span::new(text, tone);
-        self.column += span.text.chars().count();
-        self.line.push(span);
-    }
-
-    fn end_line(&mut self) {
-        self.sketch.lines.push(std::mem::take(&mut self.line));
-        self.column = 0;
-    }
-
     /// A word that stands for a move.
     fn offer(&mut self, label: &str, mv: &Move) {
-        if self.column + label.chars().count() + 1 > WIDTH {
-            self.end_line();
-            self.write("      ", Tone::Plain);
+        if self.pen.column() + label.chars().count() + 1 > WIDTH {
+            self.pen.end_line();
+            self.pen.write("      ", Tone::Plain);
         }
-        self.write(" ", Tone::Plain);
-        self.sketch.spots.push(Spot {
-            mv: notation::write(self.set, mv),
-            line: self.sketch.lines.len() as u16,
-            column: self.column as u16,
-            width: label.chars().count() as u16,
-        });
-        self.write(label, Tone::Strong);
+        self.pen.write(" ", Tone::Plain);
+        self.pen.spot(notation::write(self.set, mv), label.chars().count());
+        self.pen.write(label, Tone::Strong);
     }
 
     fn issue_name(&self, slug: &str) -> String {
@@ -76,26 +58,26 @@ impl Drawing<'_> {
             Phase::Award => "the award",
             Phase::Over => "the election is over",
         };
-        self.write(format!("Round {} of {}: {phase}", view.round, view.rounds), Tone::Strong);
+        self.pen.write(format!("Round {} of {}: {phase}", view.round, view.rounds), Tone::Strong);
         let (pile, discard, deck) = (view.pile_size, view.discard.len(), view.deck_size);
-        self.write(format!("   pile {pile}, discarded {discard}, Issues to come {deck}"), Tone::Faint);
-        self.end_line();
+        self.pen.write(format!("   pile {pile}, discarded {discard}, Issues to come {deck}"), Tone::Faint);
+        self.pen.end_line();
         let slug = view.issue.as_ref().or(view.award.as_ref().map(|award| &award.issue));
         if let Some(issue) = slug.and_then(|slug| self.set.issue_named(slug)).map(|id| self.set.issue(id)) {
             let text =
                 format!("{} ({} Votes, sidestep {}, {})", issue.name, issue.votes, issue.sidestep, issue.effect_text);
-            self.write(text, Tone::Strong);
-            self.write(format!("  {}", issue.text), Tone::Faint);
-            self.end_line();
+            self.pen.write(text, Tone::Strong);
+            self.pen.write(format!("  {}", issue.text), Tone::Faint);
+            self.pen.end_line();
         }
         let bottom: Vec<String> = view.deck_bottom.iter().map(|slug| self.issue_name(slug)).collect();
         if !bottom.is_empty() {
-            self.write(format!("At the bottom of the deck: {}", bottom.join(", ")), Tone::Faint);
-            self.end_line();
+            self.pen.write(format!("At the bottom of the deck: {}", bottom.join(", ")), Tone::Faint);
+            self.pen.end_line();
         }
         if let Some(top) = &view.deck_top {
-            self.write(format!("Next, as you have seen: {}", self.issue_name(top)), Tone::Faint);
-            self.end_line();
+            self.pen.write(format!("Next, as you have seen: {}", self.issue_name(top)), Tone::Faint);
+            self.pen.end_line();
         }
     }
 
@@ -106,8 +88,8 @@ impl Drawing<'_> {
             self.set.candidate_named(slug).map_or("No-Name", |id| self.set.candidate(id).name.as_str())
         });
         let party = camp.party.map_or(" ", Party::letter);
-        self.write(format!("{waits}{seat}{role}{name:<22}{party} "), Tone::Of(seat));
-        self.write(format!("polls {:>3}", camp.polling.total), Tone::StrongOf(seat));
+        self.pen.write(format!("{waits}{seat}{role}{name:<22}{party} "), Tone::Of(seat));
+        self.pen.write(format!("polls {:>3}", camp.polling.total), Tone::StrongOf(seat));
         let (card, stack, votes) = (camp.card, camp.stack, camp.votes);
         let mut text = format!("  votes {votes:>2}, Favors {card}+{stack}, hand {}", camp.hand_size);
         if camp.frozen_size > 0 {
@@ -119,15 +101,15 @@ impl Drawing<'_> {
         if camp.power_used {
             text += ", power used";
         }
-        self.write(text, Tone::Plain);
+        self.pen.write(text, Tone::Plain);
         if self.view.leading.as_ref().is_some_and(|leading| leading.seat == seat) {
-            self.write("  leads", Tone::Strong);
+            self.pen.write("  leads", Tone::Strong);
         }
-        self.end_line();
+        self.pen.end_line();
         if !camp.front.is_empty() {
             let front: Vec<String> = camp.front.iter().map(|card| self.card(*card)).collect();
-            self.write(format!("      {}", front.join(", ")), Tone::Plain);
-            self.end_line();
+            self.pen.write(format!("      {}", front.join(", ")), Tone::Plain);
+            self.pen.end_line();
         }
     }
 
@@ -153,8 +135,8 @@ impl Drawing<'_> {
             if let Some(target) = link.target {
                 text += &format!(" at seat {target}");
             }
-            self.write(text, Tone::Of(link.seat));
-            self.end_line();
+            self.pen.write(text, Tone::Of(link.seat));
+            self.pen.end_line();
         }
     }
 
@@ -164,8 +146,8 @@ impl Drawing<'_> {
             if let Some(words) = &offer.text {
                 text += &format!(" “{words}”");
             }
-            self.write(text, Tone::Of(offer.from));
-            self.end_line();
+            self.pen.write(text, Tone::Of(offer.from));
+            self.pen.end_line();
         }
     }
 
@@ -174,19 +156,19 @@ impl Drawing<'_> {
         let (hand, frozen) = (own.hand.clone().unwrap_or_default(), own.frozen.clone().unwrap_or_default());
         for card in hand {
             let kind = &self.set.kinds[usize::from(self.set.face(card).kind)];
-            self.write(format!("  {:<30}", self.card(card)), Tone::Strong);
-            self.write(format!("{:<18}", kind.effect), Tone::Plain);
+            self.pen.write(format!("  {:<30}", self.card(card)), Tone::Strong);
+            self.pen.write(format!("{:<18}", kind.effect), Tone::Plain);
             for mv in moves {
                 if let Some(label) = label_of(mv, card) {
                     self.offer(&label, mv);
                 }
             }
-            self.end_line();
+            self.pen.end_line();
         }
         if !frozen.is_empty() {
             let cards: Vec<String> = frozen.iter().map(|card| self.card(*card)).collect();
-            self.write(format!("  frozen: {}", cards.join(", ")), Tone::Faint);
-            self.end_line();
+            self.pen.write(format!("  frozen: {}", cards.join(", ")), Tone::Faint);
+            self.pen.end_line();
         }
     }
 
@@ -201,12 +183,12 @@ impl Drawing<'_> {
             if group.is_empty() {
                 continue;
             }
-            self.write(" ", Tone::Plain);
+            self.pen.write(" ", Tone::Plain);
             for mv in group {
                 let label = notation::write(self.set, mv);
                 self.offer(&label, mv);
             }
-            self.end_line();
+            self.pen.end_line();
         }
     }
 }

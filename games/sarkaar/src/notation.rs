@@ -1,6 +1,6 @@
 //! SK-13: moves as short text, both ways. Exact: one way to write a move, so that records compare as text.
 
-use hustings_core::Seat;
+use hustings_core::{Seat, whole_number};
 
 use crate::cards::{CardId, Effect, Set};
 use crate::error::Illegal;
@@ -155,12 +155,9 @@ pub(crate) fn read_target(set: &Set, card: CardId, rest: Option<&str>) -> Option
     })
 }
 
-/// One digit: no table has more seats, and no seat two names.
+/// One of the four there can be.
 fn seat(text: &str) -> Option<Seat> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'3'] => Some(Seat(digit - b'0')),
-        _ => None,
-    }
+    Seat::named(text).filter(|seat| seat.0 < 4)
 }
 
 /// `1:3,2:1`, in ascending order, nobody for nothing.
@@ -170,7 +167,7 @@ fn shares(text: &str) -> Option<[u8; 4]> {
     for part in text.split(',') {
         let (rival, amount) = part.split_once(':')?;
         let at = seat(rival).filter(|rival| rival.0 >= next)?;
-        let share: u8 = amount.parse().ok().filter(|share: &u8| *share > 0 && share.to_string() == amount)?;
+        let share = whole_number(amount).filter(|share| *share > 0)?;
         shares[at.index()] = share;
         next = at.0 + 1;
     }

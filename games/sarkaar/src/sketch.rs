@@ -1,7 +1,7 @@
 //! The country in characters. Seats are letters; `A2` is a seat of player A that costs 2 voters, `·2` an empty one; behind a
 //! state stand who governs it and its tile, struck out with `x` where it is blocked.
 
-use hustings_core::{Seat, Sketch, Span, Spot, Tone};
+use hustings_core::{Pen, Seat, Sketch, Tone};
 
 use crate::cards::{CardId, LeaderId, Set, Square, StateId};
 use crate::moves::{Move, Target};
@@ -31,22 +31,22 @@ enum Place {
 
 pub(crate) fn sketch(set: &Set, view: &View, moves: &[Move]) -> Sketch {
     let placed = moves.iter().map(|mv| (place_of(view, *mv), notation::write(set, *mv))).collect();
-    let mut drawing = Drawing { set, view, placed, sketch: Sketch::default(), line: Vec::new() };
+    let mut drawing = Drawing { set, view, placed, pen: Pen::default() };
     drawing.headline();
     for (at, state) in StateId::all().zip(&view.states) {
         drawing.state(at, state);
     }
-    drawing.end_line();
+    drawing.pen.end_line();
     for seat in Seat::all(view.players.seats()) {
         drawing.player(seat);
     }
-    drawing.end_line();
+    drawing.pen.end_line();
     for deck in Deck::ALL {
         drawing.deck(*deck);
     }
     drawing.own_cards();
     drawing.open();
-    drawing.sketch
+    drawing.pen.finish()
 }
 
 fn place_of(view: &View, mv: Move) -> Place {
@@ -77,50 +77,25 @@ fn place_of(view: &View, mv: Move) -> Place {
     }
 }
 
-fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat.0)
-}
-
 struct Drawing<'a> {
     set: &'a Set,
     view: &'a View,
     placed: Vec<(Place, String)>,
-    sketch: Sketch,
-    /// The line being drawn.
-    line: Vec<Span>,
+    pen: Pen,
 }
 
 impl Drawing<'_> {
-    fn end_line(&mut self) {
-        self.sketch.lines.push(std::mem::take(&mut self.line));
-    }
-
-    fn column(&self) -> usize {
-        self.line.iter().map(|span| span.text.chars().count()).sum()
-    }
-
-    fn write(&mut self, text: impl Into<String>, tone: Tone) {
-        self.line.push(Span::new(text, tone));
-    }
-
-    /// Blanks up to a column.
-    fn pad(&mut self, column: usize) {
-        let blanks = column.saturating_sub(self.column());
-        self.write(" ".repeat(blanks), Tone::Plain);
-    }
-
     /// Text at which the moves of a place can be chosen; it begins a new line where the old one is full.
     fn write_at(&mut self, text: &str, tone: Tone, place: Place) {
         let width = text.chars().count();
-        if self.column() + width > WIDTH {
-            self.end_line();
-            self.write("  ", Tone::Plain);
+        if self.pen.column() + width > WIDTH {
+            self.pen.end_line();
+            self.pen.write("  ", Tone::Plain);
         }
-        let (line, column) = (self.sketch.lines.len() as u16, self.column() as u16);
         for (_, mv) in self.placed.iter().filter(|(own, _)| *own == place) {
-            self.sketch.spots.push(Spot { mv: mv.clone(), line, column, width: width as u16 });
+            self.pen.spot(mv.clone(), width);
         }
-        self.write(text, tone);
+        self.pen.write(text, tone);
     }
 
     fn headline(&mut self) {
@@ -129,119 +104,119 @@ impl Drawing<'_> {
             (FrameName::Over, _) => "The game is over".to_owned(),
             (_, None) => "Everybody picks a leader".to_owned(),
             (frame, Some(turn)) => {
-                let mut text = format!("Round {}, turn of {} (seat {turn})", view.round, letter(turn));
+                let mut text = format!("Round {}, turn of {} (seat {turn})", view.round, turn.letter());
                 if let Some(now) = &view.now {
                     text += &format!(", action {} of {}", now.used, now.limit);
                 }
                 if let Some(asked) = view.waiting.first().filter(|asked| **asked != turn) {
-                    text += &format!(", {} is asked", letter(*asked));
+                    text += &format!(", {} is asked", asked.letter());
                 }
                 format!("{text} [{frame}]")
             }
         };
-        self.write(text, Tone::Strong);
-        self.end_line();
+        self.pen.write(text, Tone::Strong);
+        self.pen.end_line();
     }
 
     fn state(&mut self, at: StateId, state: &StateView) {
         self.write_at(&state.id, Tone::Strong, Place::State(at));
-        self.write(" ", Tone::Plain);
+        self.pen.write(" ", Tone::Plain);
         match state.government {
-            Some(seat) => self.write(letter(seat).to_string(), Tone::StrongOf(seat)),
-            None => self.write("-", Tone::Faint),
+            Some(seat) => self.pen.write(seat.letter().to_string(), Tone::StrongOf(seat)),
+            None => self.pen.write("-", Tone::Faint),
         }
         let blocked = if state.blocked { "x" } else { "" };
-        self.write(format!(" {blocked}{}", state.tile), if state.blocked { Tone::Faint } else { Tone::Plain });
-        self.pad(11);
+        self.pen.write(format!(" {blocked}{}", state.tile), if state.blocked { Tone::Faint } else { Tone::Plain });
+        self.pen.pad(11);
         for (number, square) in (0..).zip(&state.squares) {
-            let (mark, tone) = square.owner.map_or(('·', Tone::Faint), |seat| (letter(seat), Tone::Of(seat)));
-            self.write(" ", Tone::Plain);
+            let (mark, tone) = square.owner.map_or(('·', Tone::Faint), |seat| (seat.letter(), Tone::Of(seat)));
+            self.pen.write(" ", Tone::Plain);
             self.write_at(&format!("{mark}{}", square.price), tone, Place::Square(Square { state: at, number }));
         }
-        self.pad(34);
+        self.pen.pad(34);
         let full = if state.full { ", full" } else { "" };
-        self.write(format!("{} for {}{full}  {}", state.vp, state.majority, state.name), Tone::Faint);
-        self.end_line();
+        self.pen.write(format!("{} for {}{full}  {}", state.vp, state.majority, state.name), Tone::Faint);
+        self.pen.end_line();
     }
 
     fn player(&mut self, seat: Seat) {
         let view = self.view;
         let player = &view.players[seat];
         let marker = if view.waiting.contains(&seat) { '>' } else { ' ' };
-        self.write(marker.to_string(), Tone::Strong);
-        self.write_at(&letter(seat).to_string(), Tone::StrongOf(seat), Place::Player(seat));
+        self.pen.write(marker.to_string(), Tone::Strong);
+        self.write_at(&seat.letter().to_string(), Tone::StrongOf(seat), Place::Player(seat));
         let leader = player.leader.as_deref().unwrap_or(if player.picked { "picked" } else { "picking" });
         let leader: String = leader.chars().take(8).collect();
-        self.write(format!(" {leader:<8} {:>2}/{}vp ", player.vp, view.target), Tone::Plain);
-        self.write(format!("{}V {}M {}P  ", player.voter, player.moolah, player.power), Tone::Plain);
+        self.pen.write(format!(" {leader:<8} {:>2}/{}vp ", player.vp, view.target), Tone::Plain);
+        self.pen.write(format!("{}V {}M {}P  ", player.voter, player.moolah, player.power), Tone::Plain);
         for (track, level) in [(Track::Development, player.development), (Track::Culture, player.culture)] {
             let text = format!("{}{level}", &track.word()[..3]);
             if view.waiting.contains(&seat) {
                 self.write_at(&text, Tone::Plain, Place::Track(track));
             } else {
-                self.write(text, Tone::Plain);
+                self.pen.write(text, Tone::Plain);
             }
-            self.write(" ", Tone::Plain);
+            self.pen.write(" ", Tone::Plain);
         }
-        self.write(format!("states{} S{} A{}", player.states, player.strategy, player.aggression), Tone::Plain);
+        self.pen.write(format!("states{} S{} A{}", player.states, player.strategy, player.aggression), Tone::Plain);
         let held = view.awards.iter().filter(|award| award.holder == Some(seat)).map(|award| award.award.word());
         let held: Vec<&str> = held.map(|word| &word[..3]).collect();
         if !held.is_empty() {
-            self.write(format!(" +{}", held.join("+")), Tone::Strong);
+            self.pen.write(format!(" +{}", held.join("+")), Tone::Strong);
         }
         if player.skips > 0 {
-            self.write(format!(" -{}", player.skips), Tone::Strong);
+            self.pen.write(format!(" -{}", player.skips), Tone::Strong);
         }
-        self.end_line();
+        self.pen.end_line();
     }
 
     fn deck(&mut self, deck: Deck) {
         let Some(shown) = self.view.decks.get(deck.index()) else { return };
-        self.write(format!("{:<11}", deck.word()), Tone::Faint);
+        self.pen.write(format!("{:<11}", deck.word()), Tone::Faint);
         for slot in &shown.row {
             match slot.as_deref().and_then(|name| self.set.card_named(name)) {
                 Some(card) => self.card(card, Place::Row(card)),
-                None => self.write("(empty) ", Tone::Faint),
+                None => self.pen.write("(empty) ", Tone::Faint),
             }
         }
         self.write_at("deck", Tone::Plain, Place::Closed(deck));
-        self.write(format!(" {}, discarded {}", shown.closed, shown.discards.len()), Tone::Faint);
-        self.end_line();
+        self.pen.write(format!(" {}, discarded {}", shown.closed, shown.discards.len()), Tone::Faint);
+        self.pen.end_line();
     }
 
     /// `HOR1 Horse Trading`, the name cut to fit a row of three.
     fn card(&mut self, card: CardId, place: Place) {
         self.write_at(self.set.card_name(card), Tone::Strong, place);
         let name: String = self.set.face(card).name.chars().take(9).collect();
-        self.write(format!(" {name} "), Tone::Faint);
+        self.pen.write(format!(" {name} "), Tone::Faint);
     }
 
     /// The viewer's hand, or the leaders it picks from.
     fn own_cards(&mut self) {
         let view = self.view;
         if view.turn.is_none() {
-            self.write("leaders    ", Tone::Faint);
+            self.pen.write("leaders    ", Tone::Faint);
             for name in view.dealt.iter().flatten() {
                 if let Some(leader) = self.set.leader_named(name) {
                     self.write_at(name, Tone::Strong, Place::Leader(leader));
-                    self.write(format!(" ({}) ", self.set.leader(leader).privilege_text), Tone::Faint);
+                    self.pen.write(format!(" ({}) ", self.set.leader(leader).privilege_text), Tone::Faint);
                 }
             }
-            self.end_line();
+            self.pen.end_line();
             return;
         }
         let Some(hand) = &view.hand else { return };
-        self.write("hand       ", Tone::Faint);
+        self.pen.write("hand       ", Tone::Faint);
         for card in hand {
             self.named_card(&card.card);
         }
-        self.end_line();
+        self.pen.end_line();
     }
 
     fn named_card(&mut self, name: &Text) {
         if let Some(card) = self.set.card_named(name) {
             self.write_at(name, Tone::Strong, Place::Card(card));
-            self.write(" ", Tone::Plain);
+            self.pen.write(" ", Tone::Plain);
         }
     }
 
@@ -251,22 +226,22 @@ impl Drawing<'_> {
         for open in &view.open {
             match open {
                 Open::Card { card, target, .. } => {
-                    let by = view.turn.map_or('?', letter);
-                    self.write(format!("in play    {card} {target} by {by}"), Tone::Plain);
+                    let by = view.turn.map_or('?', Seat::letter);
+                    self.pen.write(format!("in play    {card} {target} by {by}"), Tone::Plain);
                 }
                 Open::Flipped { card } => {
-                    self.write("turned up  ", Tone::Faint);
+                    self.pen.write("turned up  ", Tone::Faint);
                     self.named_card(card);
                 }
                 Open::Snatched { from, card, .. } => {
-                    self.write(format!("snatched from {} ", letter(*from)), Tone::Faint);
+                    self.pen.write(format!("snatched from {} ", from.letter()), Tone::Faint);
                     match card {
                         Some(card) => self.named_card(card),
-                        None => self.write("a card", Tone::Plain),
+                        None => self.pen.write("a card", Tone::Plain),
                     }
                 }
                 Open::Benefit { culture, development, strategy, aggression } => {
-                    self.write("to take    ", Tone::Faint);
+                    self.pen.write("to take    ", Tone::Faint);
                     let left = [
                         (Benefit::Culture, culture),
                         (Benefit::Development, development),
@@ -275,14 +250,14 @@ impl Drawing<'_> {
                     ];
                     for (benefit, n) in left.into_iter().filter(|(_, n)| **n > 0) {
                         let times = if *n > 1 { format!("{n}x ") } else { String::new() };
-                        self.write(times, Tone::Plain);
+                        self.pen.write(times, Tone::Plain);
                         self.write_at(benefit.word(), Tone::Strong, Place::Benefit(benefit));
-                        self.write(" ", Tone::Plain);
+                        self.pen.write(" ", Tone::Plain);
                     }
                 }
                 _ => continue,
             }
-            self.end_line();
+            self.pen.end_line();
         }
     }
 }
