@@ -51,8 +51,9 @@ pub enum OptionKind {
         max: i32,
         default: Option<i32>,
     },
+    /// Yes or no; `default` is absent where it depends on the number of seats.
     Switch {
-        default: bool,
+        default: Option<bool>,
     },
     /// One of a few words.
     Choice {

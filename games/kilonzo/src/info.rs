@@ -13,12 +13,12 @@ pub(crate) const INFO: Info = Info {
     options: &[
         OptionInfo {
             name: "first_turn_funding",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether the first turn already begins with funding; it does not if left out.",
         },
         OptionInfo {
             name: "homes_pay",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether a majority in somebody else's home pays $1; it pays nothing if left out.",
         },
         OptionInfo {

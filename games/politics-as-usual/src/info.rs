@@ -28,27 +28,27 @@ pub(crate) const INFO: Info = Info {
         },
         OptionInfo {
             name: "parties",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether the symbols of the three parties count; they do not if left out.",
         },
         OptionInfo {
             name: "no_name",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether one may run without a Candidate card, with Favors worth two Votes; not if left out.",
         },
         OptionInfo {
             name: "landslide",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether a lead of ten Votes wins at once; it does not if left out.",
         },
         OptionInfo {
             name: "trade",
-            kind: OptionKind::Switch { default: true },
+            kind: OptionKind::Switch { default: None },
             about: "Whether Favors can be traded; if left out they can, except with two seats.",
         },
         OptionInfo {
             name: "swaps",
-            kind: OptionKind::Switch { default: true },
+            kind: OptionKind::Switch { default: Some(true) },
             about: "Whether an offer may ask for Favors in return for Favors; it may if left out.",
         },
         OptionInfo {

@@ -32,7 +32,7 @@ pub(crate) const INFO: Info = Info {
         },
         OptionInfo {
             name: "finish_round",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether the round is finished before the target is looked at; if left out, whoever reaches it wins at once.",
         },
         OptionInfo {
@@ -42,7 +42,7 @@ pub(crate) const INFO: Info = Info {
         },
         OptionInfo {
             name: "strict_supply",
-            kind: OptionKind::Switch { default: false },
+            kind: OptionKind::Switch { default: Some(false) },
             about: "Whether tokens and cubes can run out; if left out they never do.",
         },
         OptionInfo {

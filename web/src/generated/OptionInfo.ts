@@ -7,4 +7,4 @@ export type OptionInfo = { name: string,
 /**
  * What it does, in one sentence, and what is taken when it is left out.
  */
-about: string, } & ({ "type": "number", min: number, max: number, default: number | null, } | { "type": "switch", default: boolean, } | { "type": "choice", values: Array<string>, default: string, });
+about: string, } & ({ "type": "number", min: number, max: number, default: number | null, } | { "type": "switch", default: boolean | null, } | { "type": "choice", values: Array<string>, default: string, });
