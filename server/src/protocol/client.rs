@@ -6,7 +6,8 @@ use ts_rs::TS;
 
 use super::{ChatPolicy, Eyes, Seq};
 
-/// One text frame. The answer (`done`, `refused`, `previews` or `pong`) repeats `id`; without one there is no `done`.
+/// One text frame. The answer (`done`, `refused`, `previews`, `hint`, `why` or `pong`) repeats `id`; without one there is no
+/// `done`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct ClientFrame {
@@ -60,6 +61,16 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         moves: Option<Vec<String>>,
+    },
+    /// "What would you do?": a strong bot thinks with the seat's eyes and says which moves it would choose between. Only for a seat
+    /// with `can_hint`; answered by `hint`, to this connection alone.
+    Hint {
+        seat: Seat,
+    },
+    /// Why a bot made the move that is entry `seq` of the log; answered by `why`. While the game is played the answer is made from what
+    /// the asking eyes could see before and after the move, and from nothing else.
+    Why {
+        seq: Seq,
     },
     /// Looks with a held seat's eyes, or a spectator's: what a hot-seat client sends when its curtain opens and closes.
     Look {

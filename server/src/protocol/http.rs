@@ -1,12 +1,13 @@
 //! Bodies of HTTP requests and answers.
 
+use hustings_bots::characters::{Face, Rating};
 use hustings_core::{OptionInfo, OrderInfo, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-use super::{Clock, EndedHow, Eyes, MovePreview, Phase, Refusal, SeatInfo, Timeout, UnixMs};
+use super::{Clock, EndedHow, Eyes, HintMove, MovePreview, Phase, Refusal, SeatInfo, Timeout, UnixMs};
 
 /// The body of every answer that is not 2xx.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -86,11 +87,12 @@ pub struct GameInfo {
     #[ts(optional, as = "Option<Vec<String>>")]
     pub sets: Vec<String>,
     pub secrets: bool,
+    /// The gentlest first.
     pub bots: Vec<BotInfo>,
 }
 
 /// A bot that can be seated.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct BotInfo {
     /// What to send as `bot`.
@@ -98,6 +100,11 @@ pub struct BotInfo {
     /// For people.
     pub title: String,
     pub about: String,
+    /// One word for how it plays: even, cautious, grudging, greedy, gambler.
+    pub temper: String,
+    pub face: Face,
+    /// In this game, against the others of this game; null until it was measured.
+    pub rating: Option<Rating>,
 }
 
 /// `POST /api/games/{game}/settle`: checks options and gives them back complete.
@@ -335,4 +342,83 @@ pub struct Verified {
     /// The record holds the hash of all events, and it fits.
     pub witnessed: bool,
     pub outcome: Option<Outcome>,
+}
+
+/// `POST /api/analysis`: how the chances stood in a game that is over, position by position. Ask for some at a time, and draw them as
+/// they come.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Analyse {
+    /// The text of the record, seed included.
+    pub record: String,
+    /// The first position wanted: 0 is the setup, 1 the position after the first move.
+    #[serde(default)]
+    #[ts(optional, as = "Option<u32>")]
+    pub from: u32,
+    /// The last position wanted; at most 40 are given at once.
+    #[serde(default)]
+    #[ts(optional)]
+    pub to: Option<u32>,
+    /// Instead of `from` and `to`: these positions, at most 40.
+    #[serde(default)]
+    #[ts(optional)]
+    pub numbers: Option<Vec<u32>>,
+    /// How long to think about each, in milliseconds: 1 to 50, and 15 where nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub ms: Option<u32>,
+}
+
+/// Answer of `analysis`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Analysed {
+    /// How many moves the record has: positions go from 0 to this.
+    pub moves: u32,
+    pub points: Vec<AnalysisPoint>,
+}
+
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct AnalysisPoint {
+    /// How many moves had been made.
+    pub number: u32,
+    /// Who moved next; missing at the end of the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// What it played.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mv: Option<String>,
+    /// Each seat's chance of winning, with everything laid open. They sum to 1, except where somebody plays alone: then it is how good the
+    /// position looks.
+    pub shares: Vec<f32>,
+    /// The result is certain from here, if both play as well as can be. Missing where it is not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub exact: bool,
+}
+
+/// `POST /api/analysis/move`: one decision thought over again, from what its seat could know then.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct AnalyseMove {
+    pub record: String,
+    /// How many moves had been made before it.
+    pub number: u32,
+}
+
+/// Answer of `analysis/move`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct AnalysedMove {
+    pub seat: Seat,
+    pub played: HintMove,
+    /// The best first, at most five.
+    pub best: Vec<HintMove>,
+    /// By how much the best would have been better than what was played.
+    pub loss: f32,
 }

@@ -48,6 +48,8 @@ pub enum ServerMessage<'a> {
         refusal: Refusal,
     },
     Previews(Previews),
+    Hint(Hint),
+    Why(Why),
     Pong {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -213,6 +215,10 @@ pub struct SeatMoves<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<&'a str>>")]
     pub orders: Vec<&'a str>,
+    /// Whether `hint` is answered for it now: it is asked, and its holder plays against bots alone. Missing where it is not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub can_hint: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -461,4 +467,51 @@ pub struct Foreseen {
     pub view: Box<RawValue>,
     #[ts(type = "Array<TableEvent>")]
     pub events: Vec<Box<RawValue>>,
+}
+
+/// The answer to `hint`: everything in it was found with the seat's own eyes.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Hint {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<u32>,
+    /// The position it is about.
+    pub seq: Seq,
+    pub seat: Seat,
+    /// Each seat's chance of winning as things stand, from 0 to 1. They sum to 1, except where somebody plays alone: then it is how good
+    /// the position looks.
+    pub shares: Vec<f32>,
+    /// The best first, at most five.
+    pub moves: Vec<HintMove>,
+}
+
+/// A move as a strong bot judges it.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct HintMove {
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The mover's chance of winning with it.
+    pub share: f32,
+    /// How often it was tried; 0 where nothing had to be compared.
+    pub visits: u32,
+    /// Where every line was followed to the end: by how much the mover's final score is the higher if both play as well as can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub solved: Option<i32>,
+}
+
+/// The answer to `why`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Why {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<u32>,
+    /// The entry that was asked about.
+    pub seq: Seq,
+    pub seat: Seat,
+    /// A sentence or two in the bot's own voice.
+    pub text: String,
 }

@@ -71,6 +71,7 @@ impl Table {
             moves: if self.phase == Phase::Playing { &self.asked[seat.index()].moves } else { &[] },
             can_undo: self.undo(seat).0,
             orders: self.orders_of(seat),
+            can_hint: self.can_hint(seat),
         });
         Position {
             played: self.known_of(self.played.len() as u32, class.eyes),

@@ -6,6 +6,7 @@ mod clocks;
 mod consent;
 mod create;
 mod frames;
+mod hints;
 mod orders;
 mod owner;
 mod quiet;

@@ -61,6 +61,14 @@ impl Owner {
                 self.preview(id, request, seat, moves)?;
                 return Ok(None);
             }
+            ClientMessage::Hint { seat } => {
+                self.hint(id, request, seat)?;
+                return Ok(None);
+            }
+            ClientMessage::Why { seq } => {
+                self.why(id, request, seq)?;
+                return Ok(None);
+            }
             ClientMessage::Look { eyes } => self.look(id, eyes)?,
             ClientMessage::Undo { seat } => {
                 self.own(id, seat)?;
@@ -109,7 +117,7 @@ impl Owner {
         Ok(Some(done))
     }
 
-    fn in_phase(&self, phase: Phase) -> Result<(), Refusal> {
+    pub fn in_phase(&self, phase: Phase) -> Result<(), Refusal> {
         if self.table.phase == phase {
             return Ok(());
         }
@@ -217,12 +225,12 @@ impl Owner {
         self.only_host(id)?;
         self.there_is(seat)?;
         self.in_phase(Phase::Open)?;
-        bots::check(&bot)?;
+        bots::check(&self.table.created.game, &bot)?;
         if self.table.seats[seat.index()].kind() != SeatKind::Open {
             return refuse(Code::SeatTaken, format!("seat {seat} is taken"));
         }
         let taken = self.table.seats.iter().map(|sitter| sitter.name.as_str());
-        let seq = self.commit(seated_bot(seat, bot, taken).into_iter().map(|entry| (entry, None)).collect()).await?;
+        let seq = self.commit(seated_bot(&self.table.created.game, seat, bot, taken).into_iter().map(|entry| (entry, None)).collect()).await?;
         self.settle().await;
         Ok(seq)
     }
@@ -265,7 +273,7 @@ impl Owner {
     }
 
     /// A held seat whose secrets are not behind the curtain just now.
-    fn may_see(&self, id: ConnectionId, seat: Seat) -> Result<(), Refusal> {
+    pub fn may_see(&self, id: ConnectionId, seat: Seat) -> Result<(), Refusal> {
         let connection = self.own(id, seat)?;
         if self.table.has_secrets() && connection.eyes != Viewer::Seat(seat) {
             return refuse(Code::NotYourSeat, format!("look with the eyes of seat {seat} first"));
@@ -318,7 +326,7 @@ impl Owner {
         }
         self.not_daily("nobody stands in at the daily deal")?;
         let bot = bot.unwrap_or_else(|| bots::STAND_IN.to_owned());
-        bots::check(&bot)?;
+        bots::check(&self.table.created.game, &bot)?;
         let connection =
             self.connections.iter().find(|connection| connection.id == id).ok_or_else(Refusal::internal)?;
         let Some(by) = connection.held.first() else {
@@ -380,8 +388,8 @@ impl Owner {
 }
 
 /// A bot sits down, with a word from the system's randomness.
-pub fn seated_bot<'a>(seat: Seat, bot: String, taken: impl Iterator<Item = &'a str>) -> [Entry; 2] {
-    let name = bots::name(&bot, taken);
+pub fn seated_bot<'a>(game: &str, seat: Seat, bot: String, taken: impl Iterator<Item = &'a str>) -> [Entry; 2] {
+    let name = bots::name(game, &bot, taken);
     [Entry::Seated { seat, name, user: None, bot: Some(bot) }, Entry::Word { seat, word: ids::random_text(16) }]
 }
 

@@ -5,6 +5,86 @@ import type { Outcome } from "./Outcome";
 import type { Seat } from "./Seat";
 
 /**
+ * `POST /api/analysis`: how the chances stood in a game that is over, position by position. Ask for some at a time, and draw them as
+ * they come.
+ */
+export type Analyse = { 
+/**
+ * The text of the record, seed included.
+ */
+record: string, 
+/**
+ * The first position wanted: 0 is the setup, 1 the position after the first move.
+ */
+from?: number, 
+/**
+ * The last position wanted; at most 40 are given at once.
+ */
+to?: number, 
+/**
+ * Instead of `from` and `to`: these positions, at most 40.
+ */
+numbers?: Array<number>, 
+/**
+ * How long to think about each, in milliseconds: 1 to 50, and 15 where nothing is said.
+ */
+ms?: number, };
+
+/**
+ * `POST /api/analysis/move`: one decision thought over again, from what its seat could know then.
+ */
+export type AnalyseMove = { record: string, 
+/**
+ * How many moves had been made before it.
+ */
+number: number, };
+
+/**
+ * Answer of `analysis`.
+ */
+export type Analysed = { 
+/**
+ * How many moves the record has: positions go from 0 to this.
+ */
+moves: number, points: Array<AnalysisPoint>, };
+
+/**
+ * Answer of `analysis/move`.
+ */
+export type AnalysedMove = { seat: Seat, played: HintMove, 
+/**
+ * The best first, at most five.
+ */
+best: Array<HintMove>, 
+/**
+ * By how much the best would have been better than what was played.
+ */
+loss: number, };
+
+export type AnalysisPoint = { 
+/**
+ * How many moves had been made.
+ */
+number: number, 
+/**
+ * Who moved next; missing at the end of the record.
+ */
+seat?: Seat, 
+/**
+ * What it played.
+ */
+move?: string, 
+/**
+ * Each seat's chance of winning, with everything laid open. They sum to 1, except where somebody plays alone: then it is how good the
+ * position looks.
+ */
+shares: Array<number>, 
+/**
+ * The result is certain from here, if both play as well as can be. Missing where it is not.
+ */
+exact?: boolean, };
+
+/**
  * `POST /api/position`: where a record leads, with what a seat may do there. For lessons, puzzles and analysis: play
  * on by writing another line under the record and asking again; a wrong move is refused with its rule.
  */
@@ -45,11 +125,12 @@ seat?: Seat, text: string, };
 export type ChatPolicy = "everybody" | "seated" | "nobody";
 
 /**
- * One text frame. The answer (`done`, `refused`, `previews` or `pong`) repeats `id`; without one there is no `done`.
+ * One text frame. The answer (`done`, `refused`, `previews`, `hint`, `why` or `pong`) repeats `id`; without one there is no
+ * `done`.
  */
-export type ClientFrame = { id?: number, } & ({ "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
+export type ClientFrame = { id?: number, } & ({ "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
 
-export type ClientMessage = { "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
+export type ClientMessage = { "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
 
 /**
  * The table's time control.
@@ -177,6 +258,41 @@ orders?: Array<OrderInfo>, rules_version: number, set_version: string | null,
 sets?: Array<string>, secrets: boolean, bots: Array<BotInfo>, };
 
 export type Happening = { "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<TableEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<TableEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" };
+
+/**
+ * The answer to `hint`: everything in it was found with the seat's own eyes.
+ */
+export type Hint = { id?: number, 
+/**
+ * The position it is about.
+ */
+seq: number, seat: Seat, 
+/**
+ * Each seat's chance of winning as things stand, from 0 to 1. They sum to 1, except where somebody plays alone: then it is how good
+ * the position looks.
+ */
+shares: Array<number>, 
+/**
+ * The best first, at most five.
+ */
+moves: Array<HintMove>, };
+
+/**
+ * A move as a strong bot judges it.
+ */
+export type HintMove = { move: string, 
+/**
+ * The mover's chance of winning with it.
+ */
+share: number, 
+/**
+ * How often it was tried; 0 where nothing had to be compared.
+ */
+visits: number, 
+/**
+ * Where every line was followed to the end: by how much the mover's final score is the higher if both play as well as can be.
+ */
+solved?: number, };
 
 /**
  * One line of the table's log, as these eyes may read it.
@@ -383,7 +499,11 @@ moves: Array<string>, can_undo: CanUndo,
 /**
  * The seat's standing orders; missing where there are none.
  */
-orders?: Array<string>, };
+orders?: Array<string>, 
+/**
+ * Whether `hint` is answered for it now: it is asked, and its holder plays against bots alone. Missing where it is not.
+ */
+can_hint?: boolean, };
 
 /**
  * Who is to sit on a seat.
@@ -393,7 +513,7 @@ export type SeatPlan = { "type": "me" } | { "type": "open" } | { "type": "bot", 
 /**
  * One text frame.
  */
-export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "chat" } & ChatLine | { "type": "presence" } & Presence | { "type": "proposal", proposal: Proposal | null, } | { "type": "rematch", table: string, } | { "type": "orders", seq: number, seat: Seat, orders: Array<string>, } | { "type": "done", id: number, seq: number, } | { "type": "refused", id?: number, code: Code, rule?: string, message: string, } | { "type": "previews" } & Previews | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: string, retry_ms: number, };
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "chat" } & ChatLine | { "type": "presence" } & Presence | { "type": "proposal", proposal: Proposal | null, } | { "type": "rematch", table: string, } | { "type": "orders", seq: number, seat: Seat, orders: Array<string>, } | { "type": "done", id: number, seq: number, } | { "type": "refused", id?: number, code: Code, rule?: string, message: string, } | { "type": "previews" } & Previews | { "type": "hint" } & Hint | { "type": "why" } & Why | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: string, retry_ms: number, };
 
 /**
  * `POST /api/games/{game}/settle`: checks options and gives them back complete.
@@ -569,6 +689,19 @@ left_at: number | null,
  * Where the rematch is, once there is one.
  */
 rematch?: string, };
+
+/**
+ * The answer to `why`.
+ */
+export type Why = { id?: number, 
+/**
+ * The entry that was asked about.
+ */
+seq: number, seat: Seat, 
+/**
+ * A sentence or two in the bot's own voice.
+ */
+text: string, };
 
 /**
  * Who this connection is at this table.
