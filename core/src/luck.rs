@@ -29,6 +29,12 @@ impl Luck {
         Luck(ChaCha12Rng::from_seed(key))
     }
 
+    /// How far the stream has been read: the same before and after something that used no luck.
+    #[inline]
+    pub fn position(&self) -> u128 {
+        self.0.get_word_pos()
+    }
+
     #[inline]
     pub fn next_u32(&mut self) -> u32 {
         self.0.next_u32()

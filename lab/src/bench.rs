@@ -72,8 +72,13 @@ impl<R: FnMut(Speed)> EachGame for Visit<'_, R> {
     }
 }
 
+/// The fewest who play against each other.
+fn fewest_rivals(seats: &[u8]) -> u8 {
+    seats.iter().copied().find(|seats| *seats > 1).unwrap_or(seats[0])
+}
+
 pub fn measure<G: Game>(bench: &Bench) -> Result<Speed, Refused> {
-    let seats = bench.seats.unwrap_or(G::INFO.seats[0]);
+    let seats = bench.seats.unwrap_or_else(|| fewest_rivals(G::INFO.seats));
     let start = read_start::<G>(seats, &bench.options)?;
     let mut plain = Playing::new();
     plain.go_on(&start, bench.time / 5); // warm up: caches, clock speed

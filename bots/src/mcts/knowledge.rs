@@ -17,18 +17,21 @@ pub(super) struct Knowledge<G: Game> {
     worlds: Worlds,
     /// Where all seats know the same, only the first is used.
     keys: [u64; MAX_SEATS],
+    /// Dice have fallen since the search began, and no key says how.
+    chance: bool,
     /// Working space.
     told: Vec<G::Event>,
 }
 
 impl<G: Game> Knowledge<G> {
     pub fn new(worlds: Worlds) -> Self {
-        Knowledge { seats: 0, worlds, keys: [0; MAX_SEATS], told: Vec::new() }
+        Knowledge { seats: 0, worlds, keys: [0; MAX_SEATS], chance: false, told: Vec::new() }
     }
 
     /// Back to the moment the search began.
     pub fn forget(&mut self, seats: u8) {
         self.seats = seats;
+        self.chance = false;
         for (seat, key) in self.keys.iter_mut().enumerate() {
             *key = seat as u64;
         }
@@ -43,38 +46,59 @@ impl<G: Game> Knowledge<G> {
         G::INFO.secrets && self.worlds == Worlds::Fresh
     }
 
+    /// Whether a seat's key says all that decides what is legal for it now, when `asked` is the one that searches: others may hold
+    /// other cards in every world.
+    pub fn settles(&self, seat: Seat, asked: Seat) -> bool {
+        !self.chance && (seat == asked || !self.secrets())
+    }
+
     /// Plays a move and lets every seat learn from it what it may. A refused move teaches nothing.
     pub fn play(&mut self, world: &mut G::State, seat: Seat, mv: &G::Move, luck: &mut Luck) -> Result<(), G::Illegal> {
         if !G::INFO.hidden || self.worlds == Worlds::One {
+            let before = luck.position();
             G::play(world, seat, mv, luck, &mut Silent)?;
+            self.chance |= luck.position() != before;
             learn(&mut self.keys[0], &(seat, mv));
             return Ok(());
         }
         self.told.clear();
         G::play(world, seat, mv, luck, &mut self.told)?;
-        // Without secrets one key stands for everybody: the moves are open, and what is turned up all see alike.
-        let watchers = if G::INFO.secrets {
-            learn(&mut self.keys[seat.index()], mv);
-            self.seats
-        } else {
-            learn(&mut self.keys[0], &(seat, mv));
-            1
-        };
-        // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
-        for event in self.told.iter().filter(|event| event.nature() != Nature::Chance) {
+        if !G::INFO.secrets {
+            self.learn_openly(seat, mv);
+            return Ok(());
+        }
+        learn(&mut self.keys[seat.index()], mv);
+        for event in &self.told {
+            // Chance is left out: nodes are shared by all the ways the dice may fall, or the tree would never grow deep.
+            if event.nature() == Nature::Chance {
+                self.chance = true;
+                continue;
+            }
             let whole = digest(event);
             // What even a spectator sees in full, every seat does; and most is like that.
             if event.seen_by(Viewer::Spectator).is_some_and(|seen| seen == *event) {
-                self.keys[..usize::from(watchers)].iter_mut().for_each(|key| learn(key, &whole));
+                self.keys[..usize::from(self.seats)].iter_mut().for_each(|key| learn(key, &whole));
                 continue;
             }
-            for watcher in Seat::all(watchers) {
+            for watcher in Seat::all(self.seats) {
                 let Some(seen) = event.seen_by(Viewer::Seat(watcher)) else { continue };
                 let news = if seen == *event { whole } else { digest(&seen) };
                 learn(&mut self.keys[watcher.index()], &news);
             }
         }
         Ok(())
+    }
+
+    /// Without secrets one key stands for everybody. All see the move, so of what followed only that is news which was turned up.
+    fn learn_openly(&mut self, seat: Seat, mv: &G::Move) {
+        learn(&mut self.keys[0], &(seat, mv));
+        for event in &self.told {
+            match event.nature() {
+                Nature::Plain => {}
+                Nature::Chance => self.chance = true,
+                Nature::Reveal => learn(&mut self.keys[0], &digest(event)),
+            }
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The search tree: nodes and edges in growing lists, named by index.
 //!
 //! A node stands for what the deciding seat knows, not for one state: other worlds and other dice pass through the same
-//! node, and what is legal may differ each time. So each edge also counts how often it could have been chosen.
+//! node, and what is legal may differ each time. So each edge also counts how often it could have been chosen. Where what is
+//! legal cannot differ, a node is *settled*: its moves are listed once, the most promising first, and those that have been
+//! tried are always the first so many.
 
 use hustings_core::Luck;
 use rustc_hash::FxHashMap;
@@ -12,6 +14,8 @@ const NONE: u32 = u32::MAX;
 /// Past either of these the tree stops growing and its leaves are played out; it bounds the memory of long thinking.
 const MOST_NODES: usize = 1 << 22;
 const MOST_EDGES: usize = 1 << 23;
+/// Most nodes are visited less often than this.
+const SMALL: u32 = 1024;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct NodeId(u32);
@@ -26,6 +30,8 @@ pub(super) struct Tree<M> {
     edges: Vec<Edge<M>>,
     /// Working space of `select`: the edges of the moves that are legal this time.
     legal: Vec<u32>,
+    /// Logarithms of small numbers.
+    logs: Vec<f32>,
 }
 
 #[derive(Clone, Copy)]
@@ -34,6 +40,9 @@ struct Node {
     first: u32,
     /// How often its seat has chosen here.
     visits: u32,
+    /// Settled nodes only: how many of its edges have been tried.
+    tried: u32,
+    settled: bool,
 }
 
 /// Moves of one node that were first met together; their edges lie side by side.
@@ -62,7 +71,12 @@ impl<M: Clone + PartialEq> Tree<M> {
             blocks: Vec::new(),
             edges: Vec::new(),
             legal: Vec::new(),
+            logs: (0..SMALL).map(|number| (number as f32).ln()).collect(),
         }
+    }
+
+    fn log(&self, number: u32) -> f32 {
+        self.logs.get(number as usize).copied().unwrap_or_else(|| (number as f32).ln())
     }
 
     /// Empty again; the memory stays.
@@ -83,7 +97,7 @@ impl<M: Clone + PartialEq> Tree<M> {
         let fresh = NodeId(self.nodes.len() as u32);
         let node = *self.by_key.entry(key).or_insert(fresh);
         if node == fresh {
-            self.nodes.push(Node { first: NONE, visits: 0 });
+            self.nodes.push(Node { first: NONE, visits: 0, tried: 0, settled: false });
             return None;
         }
         Some(node)
@@ -91,6 +105,60 @@ impl<M: Clone + PartialEq> Tree<M> {
 
     pub fn mv(&self, edge: EdgeId) -> &M {
         &self.edges[edge.0 as usize].mv
+    }
+
+    /// Whether the moves of a node are listed once and for all.
+    pub fn is_settled(&self, node: NodeId) -> bool {
+        self.nodes[node.0 as usize].settled
+    }
+
+    /// Lists the moves of a node at which these are legal whenever it is met; false where it was met in doubt before.
+    pub fn settle(&mut self, node: NodeId, moves: &[M], promise: impl Fn(&M) -> f32) -> bool {
+        if self.nodes[node.0 as usize].first != NONE {
+            return false;
+        }
+        let start = self.edges.len();
+        for mv in moves {
+            self.add_edge(mv, promise(mv));
+        }
+        self.edges[start..].sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        self.close_block(node, start);
+        self.nodes[node.0 as usize].settled = true;
+        true
+    }
+
+    /// What is legal at `node` may differ after all.
+    pub fn doubt(&mut self, node: NodeId) {
+        let Node { first, visits, settled, .. } = &mut self.nodes[node.0 as usize];
+        if std::mem::take(settled) {
+            let range = self.blocks[*first as usize].range();
+            self.edges[range].iter_mut().for_each(|edge| edge.available = *visits);
+        }
+    }
+
+    /// As `select`, at a settled node.
+    pub fn select_settled(&mut self, node: NodeId, explore: f32, luck: &mut Luck) -> EdgeId {
+        let log = explore * explore * self.log(self.nodes[node.0 as usize].visits + 1);
+        let Node { first, visits, tried, .. } = &mut self.nodes[node.0 as usize];
+        *visits += 1;
+        let block = &self.blocks[*first as usize];
+        let edges = &mut self.edges[block.range()];
+        let best_untried = edges.get(*tried as usize).map(|edge| edge.promise);
+        if let Some(most) = best_untried.filter(|most| *tried == 0 || *tried < room(*visits) && *most > 0.0) {
+            let untried = &mut edges[*tried as usize..];
+            let equals = untried.iter().take_while(|edge| edge.promise == most).count();
+            untried.swap(0, luck.below(equals as u32) as usize);
+            *tried += 1;
+            return EdgeId(block.start + *tried - 1);
+        }
+        let (mut best, mut highest) = (0, f32::NEG_INFINITY);
+        for (at, edge) in edges[..*tried as usize].iter().enumerate() {
+            let bound = edge.bound(log);
+            if bound > highest {
+                (best, highest) = (at as u32, bound);
+            }
+        }
+        EdgeId(block.start + best)
     }
 
     /// One of `moves` at `node`. Untried moves join in by and by, the most promising first, and among those that have been tried
@@ -103,6 +171,7 @@ impl<M: Clone + PartialEq> Tree<M> {
         luck: &mut Luck,
         promise: impl Fn(&M) -> f32,
     ) -> EdgeId {
+        self.doubt(node);
         self.match_edges(node, moves, promise);
         let visits = &mut self.nodes[node.0 as usize].visits;
         *visits += 1;
@@ -132,7 +201,7 @@ impl<M: Clone + PartialEq> Tree<M> {
         *self.legal.iter().filter(untried).nth(number as usize).expect("they were counted")
     }
 
-    /// The tried move that may yet turn out best: what promises more is doubted longer.
+    /// The tried move that may yet turn out best.
     fn best(&self, explore: f32) -> u32 {
         let (mut best, mut highest) = (self.legal[0], f32::NEG_INFINITY);
         // Mostly all moves have been available equally often: one logarithm does for all.
@@ -144,9 +213,9 @@ impl<M: Clone + PartialEq> Tree<M> {
             }
             if edge.available != available {
                 available = edge.available;
-                log = explore * explore * (available as f32).ln();
+                log = explore * explore * self.log(available);
             }
-            let bound = edge.share + (edge.promise.clamp(0.25, 4.0) * log / edge.visits as f32).sqrt();
+            let bound = edge.bound(log);
             if bound > highest {
                 (best, highest) = (id, bound);
             }
@@ -245,6 +314,15 @@ impl<M: Clone + PartialEq> Tree<M> {
             None => self.nodes[node.0 as usize].first = added,
         }
         self.blocks.push(Block { start: start as u32, len, next: NONE });
+    }
+}
+
+impl<M> Edge<M> {
+    /// How good it may yet turn out: what promises more is doubted longer.
+    #[inline]
+    fn bound(&self, log: f32) -> f32 {
+        // What was chosen once and could then not be played any more has no result.
+        self.share + (self.promise.clamp(0.25, 4.0) * log / self.visits.max(1) as f32).sqrt()
     }
 }
 
