@@ -30,6 +30,38 @@ export async function until(what, question, ms = 20_000) {
   throw new Error(`waited in vain until ${what}${last instanceof Error ? `: ${last.message}` : ''}`);
 }
 
+const talks = new WeakMap();
+/** What a page and its table have said to each other: moves sent, those not answered yet, every frame heard. */
+export const talk = (page) => talks.get(page);
+
+function listen(page) {
+  const told = { sent: [], open: new Set(), heard: [] };
+  talks.set(page, told);
+  page.on('websocket', (socket) => {
+    const mine = new Set();
+    socket.on('framesent', ({ payload }) => {
+      const frame = JSON.parse(String(payload));
+      if (frame.type !== 'play') return;
+      told.sent.push(frame.move);
+      const key = `${socket.url()} ${frame.id}`;
+      mine.add(key);
+      told.open.add(key);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      told.heard.push(String(payload));
+      told.open.delete(`${socket.url()} ${JSON.parse(String(payload)).id}`);
+    });
+    socket.on('close', () => mine.forEach((key) => told.open.delete(key)));
+  });
+}
+
+/** Until the table has answered all that the page has sent. */
+export async function answered(page) {
+  // What the page sent meanwhile has been told by then.
+  await page.evaluate(() => 0);
+  await until('the table has answered', () => !talk(page).open.size);
+}
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -114,6 +146,8 @@ export class House {
   /** A person with a browser of their own. */
   async person(options = {}) {
     const context = await this.browser.newContext({ viewport: LAPTOP, baseURL: this.url, ...options });
+    // Whatever takes longer than this is not there; nobody here thinks for long.
+    context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     const person = new Person(this, context, page);
     person.watch(page);
@@ -139,6 +173,7 @@ export class Person {
   }
 
   watch(page) {
+    listen(page);
     page.on('pageerror', (error) => this.troubles.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;

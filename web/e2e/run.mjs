@@ -1,8 +1,24 @@
 // Runs the browser tests one after the other: `npm run e2e`, or `npm run e2e -- replay` for those whose name holds a word.
 // `--screens` writes the screenshots to docs/screens instead of a folder that is thrown away.
+// A test that takes too long fails with what was on the page, the others go on, and the whole ends in good time whatever happens.
 
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { House } from './harness.mjs';
+
+const TEST_SECONDS = Number(process.env.E2E_TEST_SECONDS ?? 120);
+const RUN_SECONDS = Number(process.env.E2E_RUN_SECONDS ?? 900);
+const shots = process.env.E2E_SHOTS ?? join(tmpdir(), 'hustings-e2e-failed');
+
+/** What comes of `promise`, or a refusal after some seconds. */
+function within(seconds, what, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${seconds} s`)), seconds * 1000);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const folder = new URL('./tests/', import.meta.url);
@@ -16,29 +32,50 @@ for (const file of readdirSync(folder).sort()) {
 const chosen = words.length ? tests.filter(({ name }) => words.some((word) => name.includes(word))) : tests;
 if (!chosen.length) throw new Error(`no test is called ${words.join(' or ')}`);
 
+/** What the people at the table saw: a picture, and what the page asked. */
+async function evidence(page, name, n) {
+  mkdirSync(shots, { recursive: true });
+  const path = join(shots, `${name.replace(/\W+/g, '-').slice(0, 40)}-${n}.png`);
+  const asked = () =>
+    [...document.querySelectorAll('[aria-label="What is asked"], dialog[open], [role=alert]')]
+      .map((one) => one.innerText.replace(/\s+/g, ' ').trim())
+      .join(' | ')
+      .slice(0, 400);
+  const says = await within(3, 'asking the page', page.evaluate(asked)).catch((error) => error.message);
+  await page.screenshot({ path, timeout: 5000 }).catch(() => {});
+  console.error(`      ${page.url()}: ${says}\n      ${path}`);
+}
+
 const house = await House.open();
+const begun = Date.now();
+const end = begun + RUN_SECONDS * 1000;
 let failed = 0;
 for (const { name, run } of chosen) {
   const start = Date.now();
+  const seconds = Math.min(TEST_SECONDS, Math.ceil((end - start) / 1000));
+  if (seconds <= 0) {
+    failed++;
+    console.error(`FAIL  ${name}: not begun, the run has taken ${RUN_SECONDS} s`);
+    continue;
+  }
   const before = house.browser.contexts();
+  const ours = () => house.browser.contexts().filter((one) => !before.includes(one));
   try {
-    await run(house);
+    await within(seconds, 'the test', run(house));
     console.log(`ok    ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failed++;
-    console.error(`FAIL  ${name}\n${error.stack}\n`);
-    // What the people at the table saw.
+    console.error(`FAIL  ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)\n${error.stack}\n`);
     let n = 0;
-    for (const context of house.browser.contexts().filter((one) => !before.includes(one))) {
-      for (const page of context.pages()) {
-        const path = `${process.env.E2E_SHOTS ?? house.folder}/failed-${name.replace(/\W+/g, '-').slice(0, 40)}-${n++}.png`;
-        await page.screenshot({ path }).catch(() => {});
-        if (process.env.E2E_SHOTS) console.error(`      ${page.url()}  ${path}`);
-      }
-    }
+    for (const page of ours().flatMap((context) => context.pages())) await evidence(page, name, n++);
   }
-  for (const context of house.browser.contexts().filter((one) => !before.includes(one))) await context.close();
+  for (const context of ours()) await within(10, 'closing', context.close()).catch(() => {});
 }
-await house.close();
-console.log(failed ? `${failed} of ${chosen.length} browser tests failed` : `${chosen.length} browser tests passed`);
+await within(15, 'closing', house.close()).catch((error) => console.error(error.message));
+const took = `${Math.round((Date.now() - begun) / 1000)} s`;
+console.log(
+  failed
+    ? `${failed} of ${chosen.length} browser tests failed (${took})`
+    : `${chosen.length} browser tests passed (${took})`,
+);
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,6 @@
 // Things people do that more than one test needs.
 
-import { check, until } from './harness.mjs';
+import { answered, check, talk, until } from './harness.mjs';
 
 /** From the shelf to a game against the first bot, in two clicks. */
 export async function playBots(person) {
@@ -93,4 +93,39 @@ export async function tiles(person) {
 export async function sameBoard(a, b) {
   await until('both see the same board', async () => (await tiles(a)) === (await tiles(b)));
   check((await tiles(a)).length > 0, 'the board is empty');
+}
+
+/**
+ * Takes one decision after the other until the game is over or `stop` says so; gives their number. `read` gives what is asked:
+ * `over`, `question` (what tells one question from the next) and whatever `decide` needs. Others act at any time, so what was
+ * read may be gone before it is touched: then it is read again. A question that three tries in a row do not answer ends the test.
+ */
+export async function decisions(page, { read, decide, stop = () => false, most = 400 }) {
+  let tries = 0;
+  let question = null;
+  for (let n = 0; n < most; n++) {
+    const now = await until('we are asked, or it is over', () => !talk(page).open.size && read(page));
+    if (now.over || (await stop(now, n))) return n;
+    const sent = talk(page).sent.length;
+    const trouble = await decide(page, now, n).then(
+      () => 'nothing was sent',
+      (error) => {
+        if (error.name !== 'TimeoutError') throw error;
+        return error.message;
+      },
+    );
+    await answered(page);
+    if (talk(page).sent.length > sent) {
+      tries = 0;
+      // The answer may be heard before it is drawn; a question in the same words may follow at once.
+      await until('the page has drawn it', async () => (await read(page))?.question !== now.question, 500).catch(
+        () => {},
+      );
+      continue;
+    }
+    tries = now.question === question ? tries + 1 : 1;
+    question = now.question;
+    if (tries >= 3) throw new Error(`three tries did not answer ${JSON.stringify(now)}\n${trouble}`);
+  }
+  throw new Error(`no end after ${most} decisions`);
 }

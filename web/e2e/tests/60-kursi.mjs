@@ -4,32 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
-import { check, LAPTOP, PHONE, until } from '../harness.mjs';
-
-/** Moves sent and answered, by page: a decision has been taken when the table has said so. */
-const talk = new WeakMap();
-function listen(page) {
-  const open = new Set();
-  const told = { sent: 0, open, heard: [] };
-  talk.set(page, told);
-  page.on('websocket', (socket) => {
-    socket.on('framesent', ({ payload }) => {
-      const frame = JSON.parse(String(payload));
-      if (frame.type !== 'play') return;
-      told.sent++;
-      open.add(frame.id);
-    });
-    socket.on('framereceived', ({ payload }) => {
-      told.heard.push(String(payload));
-      open.delete(JSON.parse(String(payload)).id);
-    });
-  });
-}
+import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
 
 /** A table against the quickest bots; three Seats keep games short. */
 async function start(person, { seats = 2, options = { seats: 3 }, others = null } = {}) {
   const { page } = person;
-  listen(page);
   await person.arrive();
   const table = await page.evaluate(
     async ({ seats, options, others }) => {
@@ -96,7 +75,7 @@ async function decide(page, now, touch) {
   let sent = 0;
   let local = false;
   const last = async (selector) => {
-    sent = talk.get(page).sent;
+    sent = talk(page).sent.length;
     await touch(selector);
     // What the page sent meanwhile has been told by then.
     await page.evaluate(() => 0);
@@ -131,10 +110,10 @@ async function decide(page, now, touch) {
   else if (now.commit) await last('[data-commit]');
   else await last(`.prompt [data-move="${now.closing[0]}"]`);
   await until('the decision shows', async () => {
-    const told = talk.get(page);
+    const told = talk(page);
     // What is only laid out shows at once; what was sent shows when it is answered.
     if (told.open.size) return false;
-    return told.sent > sent || local;
+    return told.sent.length > sent || local;
   });
 }
 
@@ -244,7 +223,7 @@ export default {
       await page.keyboard.press('1');
       await until('a number lays it out too', async () => (await page.locator('.down').count()) === 1);
       await page.locator('[data-commit]').click();
-      await until('it was sent', () => talk.get(page).sent >= 1 && talk.get(page).open.size === 0);
+      await until('it was sent', () => talk(page).sent.length >= 1 && talk(page).open.size === 0);
       const round = await page.locator('.when b').innerText();
       await page.reload();
       await page.locator('.wall').waitFor();
@@ -259,8 +238,6 @@ export default {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const ben = await house.person({ reducedMotion: 'reduce' });
     const eve = await house.person({ reducedMotion: 'reduce' });
-    listen(ben.page);
-    listen(eve.page);
     const table = await start(ann, { others: [{ type: 'open' }] });
     await ben.arrive();
     await ben.page.goto(`/t/${table}`);
@@ -270,13 +247,12 @@ export default {
     await eve.page.getByText('behind closed doors').waitFor();
     // Ann picks; the others' pages and sockets do not learn which tile.
     await asked(ann.page);
-    const before = [talk.get(ben.page).heard.length, talk.get(eve.page).heard.length];
+    const before = [talk(ben.page).heard.length, talk(eve.page).heard.length];
     const [tile] = (await offers(ann.page)).tiles;
     await decide(ann.page, await offers(ann.page), byMouse(ann.page));
     await until('Ben’s page waits for Ben alone', async () => (await ben.page.locator('.desk .others').count()) === 0);
     for (const [i, { page }] of [ben, eve].entries()) {
-      const heard = talk
-        .get(page)
+      const heard = talk(page)
         .heard.slice(before[i])
         .map((frame) => JSON.parse(frame));
       for (const frame of heard) {

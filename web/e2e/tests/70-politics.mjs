@@ -4,7 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
-import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
+import { decisions } from '../steps.mjs';
 
 /** A table against the quickest bots; two seats play six Issues. */
 async function start(person, { seats = 2, options = {} } = {}) {
@@ -41,38 +42,42 @@ const reading = (page) =>
       ends: all('[aria-label="What is asked"] .button[data-move]', 'data-move'),
       live: all('.held.live', 'data-hand'),
       takes: all('.lectern.target', 'data-lectern'),
-      text: `${prompt?.textContent}|${document.querySelector('.hall')?.textContent}`,
+      picked: all('.held.picked', 'data-hand'),
+      question: [
+        prompt?.querySelector('[role=status]')?.textContent,
+        ...all('ol[aria-label="Log"] [data-seq]', 'data-seq').slice(-1),
+      ].join(' | '),
     };
     const asked = now.over || now.candidates.length || now.send || now.ends.length || now.takes.length;
     return asked ? now : null;
   });
-const asked = (page) => until('we are asked, or it is over', () => reading(page), 60_000);
-/** Until the page shows that the decision has arrived; a like question may follow at once. */
-const settled = (page, before) =>
-  until('the move has arrived', async () => (await reading(page))?.text !== before, 1500).catch(() => {});
+const asked = (page) => until('we are asked, or it is over', () => reading(page));
+/** A thing that was just read is there, or it has gone since. */
+const SOON = { timeout: 4000 };
+/** Picks go out one after the other, then `done`. */
+const gathered = (page, from) =>
+  until('the cards are on their way', () => talk(page).sent.slice(from).includes('done'), 8000);
 
 async function byMouse(page, now, n) {
-  if (now.candidates.length) {
-    const one = page.locator(`[data-candidate="${now.candidates[0]}"]`);
-    await one.hover();
-    await one.click();
-  } else if (now.send) {
-    const [, need] = /of (\d+)/.exec(now.send);
-    if (!now.sendable)
-      for (const card of now.live.slice(0, Number(need))) await page.locator(`[data-hand="${card}"]`).click();
-    await page.locator('[data-send]').click();
-  } else if (now.takes.length && !now.ends.length) {
-    const stand = page.locator(`[data-stand="${now.takes[0]}"]`);
-    await stand.hover();
-    await stand.click();
-  } else if (now.ends.includes('pass') && now.live.length && n % 3 === 0) {
-    await page.locator(`[data-hand="${now.live[0]}"]`).click();
-    const choice = page.locator('.slip .choice[data-move]').first();
-    if (await choice.count()) {
-      await choice.hover();
-      await choice.click();
-    } else await page.locator('.slip .shut').click();
-  } else await page.locator(`[aria-label="What is asked"] .button[data-move="${now.ends[0]}"]`).click();
+  const click = async (where) => {
+    const one = page.locator(where).first();
+    await one.hover(SOON);
+    await one.click(SOON);
+  };
+  if (now.candidates.length) await click(`[data-candidate="${now.candidates[0]}"]`);
+  else if (now.send) {
+    const from = talk(page).sent.length;
+    const [, chosen, need] = /(\d+) of (\d+)/.exec(now.send);
+    const free = now.live.filter((card) => !now.picked.includes(card));
+    for (const card of free.slice(0, need - chosen)) await click(`[data-hand="${card}"]`);
+    await click('[data-send]');
+    await gathered(page, from);
+  } else if (now.takes.length && !now.ends.length) await click(`[data-stand="${now.takes[0]}"]`);
+  else if (now.ends.includes('pass') && now.live.length && n % 3 === 0) {
+    await click(`[data-hand="${now.live[0]}"]`);
+    const choice = '.slip .choice[data-move]';
+    await click((await page.locator(choice).count()) ? choice : '.slip .shut');
+  } else await click(`[aria-label="What is asked"] .button[data-move="${now.ends[0]}"]`);
 }
 
 const KEY = { contest: 'g', sidestep: 's', ok: 'y', pass: 'p', done: 'd' };
@@ -87,44 +92,36 @@ async function byKeys(page, now, n) {
     }
     await press('Enter');
   } else if (now.send) {
+    const from = talk(page).sent.length;
     const need = Number(/of (\d+)/.exec(now.send)[1]);
     if (!now.sendable) {
       await press('h');
-      await page.locator('.hand :focus').waitFor();
+      await page.locator('.hand :focus').waitFor(SOON);
       for (let i = 0; i < need; i++) {
         await press('Enter');
         await press('ArrowRight');
       }
     }
     await press('d');
+    await gathered(page, from);
   } else if (now.takes.length && !now.ends.length) {
     await page.locator('.stage [tabindex="0"]').focus();
-    while (!now.takes.includes(await page.evaluate(() => document.activeElement?.getAttribute('data-stand'))))
+    for (let i = 0; i < 8; i++) {
+      if (now.takes.includes(await page.evaluate(() => document.activeElement?.getAttribute('data-stand')))) break;
       await press('ArrowRight');
+    }
     await press('Enter');
     await press('Enter');
   } else if (now.ends.includes('pass') && now.live.length && n % 3 === 0) {
     await press('h');
-    await page.locator('.hand :focus').waitFor();
+    await page.locator('.hand :focus').waitFor(SOON);
     await press('Enter');
     if (await page.locator('.slip .choice:focus').count()) await press('Enter');
     else await press('Escape');
   } else await press(KEY[now.ends[0]]);
 }
 
-async function playOut(page, decide, stop = () => false) {
-  for (let n = 0; n < 400; n++) {
-    const now = await asked(page);
-    if (now.over) return n;
-    if (await stop(now, n)) return n;
-    await decide(page, now, n).catch((error) => {
-      // What was asked may have been answered by then (a bot's card canceled ours).
-      if (!/Timeout|detached/.test(error.message)) throw error;
-    });
-    await settled(page, now.text);
-  }
-  throw new Error('no end after 400 decisions');
-}
+const playOut = (page, decide, stop) => decisions(page, { read: reading, decide, stop });
 
 /** A turn of ours with cards in hand. */
 const ourTurn = (now) => now.ends.includes('pass') && now.live.length > 2;
@@ -133,7 +130,6 @@ export default {
   'politics: a whole game by mouse, to election night and a record that holds': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    page.setDefaultTimeout(20_000);
     await start(ann);
     await playOut(page, byMouse, async (now, n) => {
       if (n === 12) await page.reload();
@@ -157,7 +153,6 @@ export default {
   'politics: a whole game by keyboard alone': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    page.setDefaultTimeout(20_000);
     await start(ann);
     await playOut(page, byKeys);
     await page
@@ -202,10 +197,7 @@ export default {
       const now = await asked(page);
       check(now.ends.includes('contest'), `we speak first, but are asked ${now.ends}`);
       await page.locator('.held').first().click();
-      await why
-        .or(page.getByRole('button', { name: 'Give this card up' }))
-        .first()
-        .waitFor();
+      await why.or(page.locator('.slip .choice[data-move]')).first().waitFor();
     } while (!(await why.count()));
     await why.click();
     await page.locator('[role=alert]').getByText(/PU-\d/).waitFor();
