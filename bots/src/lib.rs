@@ -2,14 +2,17 @@
 //! State it ever holds came out of `Game::imagine`.
 //!
 //! [`Spec`] is a bot's name and settings as text (`mcts:nodes=2000`). [`Roster`] asks bots about games whose types are no
-//! longer known. The bots themselves: [`Random`], [`Greedy`], [`Mcts`], [`Minimax`].
+//! longer known; [`characters`] are the bots people meet by name. The bots themselves: [`Random`], [`Greedy`], [`Mcts`],
+//! [`Minimax`].
 
+pub mod characters;
 mod greedy;
 mod mcts;
 mod minimax;
 mod random;
 mod roster;
 mod spec;
+mod temper;
 mod timer;
 mod unasked;
 
@@ -21,6 +24,7 @@ pub use minimax::{Minimax, Solved};
 pub use random::Random;
 pub use roster::{Decision, Question, Roster, Unanswered, Weighed};
 pub use spec::{BadSpec, Budget, Playouts, Search, Spec, Worlds};
+pub use temper::Temper;
 
 /// Somebody who chooses moves for a seat. What it chooses depends on nothing but the arguments and its own settings (and
 /// the clock, where its budget is a time).
@@ -41,7 +45,7 @@ pub trait Player<G: Game>: Send {
     }
 }
 
-/// A move, and what else was weighed on the way to it.
+/// A move, and what else was weighed on the way to it. Mostly it is the best of them; whoever slips takes a lesser one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Choice<M> {
     pub mv: M,

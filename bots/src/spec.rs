@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use hustings_core::Game;
 
-use crate::{Greedy, Mcts, Minimax, Player, Random};
+use crate::{Greedy, Mcts, Minimax, Player, Random, Temper};
 
 /// Which bot, with which settings.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -23,6 +23,8 @@ pub enum Budget {
     /// So many simulations, exactly: the choice can be reproduced.
     Nodes(u32),
     Time(Duration),
+    /// So many simulations, but no longer than this: for whoever must have an answer in time.
+    NodesWithin(u32, Duration),
 }
 
 /// The settings of a tree search.
@@ -38,6 +40,11 @@ pub struct Search {
     pub worlds: Worlds,
     /// How many trees are grown side by side; a budget in nodes is shared out among them.
     pub threads: u32,
+    /// What it plays for.
+    pub temper: Temper,
+    /// How readily it takes a lesser move: 0 never does, at 1 a move looked at half as often is taken half as often, and beyond
+    /// that it hardly matters any more.
+    pub slip: f32,
 }
 
 /// How moves are drawn where the tree ends.
@@ -65,7 +72,16 @@ impl Search {
 
 impl Default for Search {
     fn default() -> Search {
-        Search { budget: None, cut: 8, explore: 0.5, playouts: Playouts::Steered, worlds: Worlds::Fresh, threads: 1 }
+        Search {
+            budget: None,
+            cut: 8,
+            explore: 0.5,
+            playouts: Playouts::Steered,
+            worlds: Worlds::Fresh,
+            threads: 1,
+            temper: Temper::Even,
+            slip: 0.0,
+        }
     }
 }
 
@@ -80,11 +96,21 @@ impl Spec {
         }
     }
 
+    /// The settings of its search, where it searches.
+    pub fn search(&self) -> Option<&Search> {
+        let (Spec::Mcts(search) | Spec::Minimax(search)) = self else { return None };
+        Some(search)
+    }
+
+    pub fn search_mut(&mut self) -> Option<&mut Search> {
+        let (Spec::Mcts(search) | Spec::Minimax(search)) = self else { return None };
+        Some(search)
+    }
+
     /// The time this bot takes for a move, where its budget is a time.
     pub fn time(&self, budget: Budget) -> Option<Duration> {
-        let (Spec::Mcts(search) | Spec::Minimax(search)) = self else { return None };
-        match search.budget.unwrap_or(budget) {
-            Budget::Time(time) => Some(time),
+        match self.search()?.budget.unwrap_or(budget) {
+            Budget::Time(time) | Budget::NodesWithin(_, time) => Some(time),
             Budget::Nodes(_) => None,
         }
     }
@@ -97,10 +123,15 @@ pub enum BadSpec {
         "there is no bot `{0}`; there is random, greedy, mcts and minimax (also as mcts:ms=200 or mcts:nodes=2000)"
     )]
     UnknownBot(String),
+    #[error(
+        "nobody called `{text}` plays {game}; there is {slugs}, and random, greedy, mcts and minimax (also as mcts:ms=200)"
+    )]
+    UnknownCharacter { text: String, game: String, slugs: String },
     #[error("`{bot}` takes no settings, so leave out `{setting}`")]
     NoSettings { bot: &'static str, setting: String },
     #[error(
-        "mcts has no setting `{0}`; it has ms, nodes, cut, explore, playouts, worlds and threads, each as name=value"
+        "mcts has no setting `{0}`; it has ms, nodes, cut, explore, playouts, worlds, threads, temper and slip, each as \
+         name=value"
     )]
     UnknownSetting(String),
     #[error("`{name}` is {expected}, not `{found}`")]
@@ -129,8 +160,8 @@ impl FromStr for Spec {
 }
 
 fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, BadSpec> {
-    let (mut budget, mut cut, mut explore, mut playouts, mut worlds, mut threads) =
-        (None, None, None, None, None, None);
+    let (mut budget, mut cut, mut explore, mut playouts) = (None, None, None, None);
+    let (mut worlds, mut threads, mut temper, mut slip) = (None, None, None, None);
     for setting in settings {
         let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
         match name {
@@ -142,6 +173,8 @@ fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, B
             "playouts" => once("playouts", &mut playouts, Playouts::WORDS.read("playouts", value)?)?,
             "worlds" => once("worlds", &mut worlds, Worlds::WORDS.read("worlds", value)?)?,
             "threads" => once("threads", &mut threads, count("threads", value)?.min(MOST_THREADS))?,
+            "temper" => once("temper", &mut temper, Temper::WORDS.read("temper", value)?)?,
+            "slip" => once("slip", &mut slip, weight("slip", value)?)?,
             _ => return Err(BadSpec::UnknownSetting(setting.to_owned())),
         }
     }
@@ -153,16 +186,18 @@ fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, B
         playouts: playouts.unwrap_or(usual.playouts),
         worlds: worlds.unwrap_or(usual.worlds),
         threads: threads.unwrap_or(usual.threads),
+        temper: temper.unwrap_or(usual.temper),
+        slip: slip.unwrap_or(usual.slip),
     })
 }
 
 /// More trees than this help nobody.
 const MOST_THREADS: u32 = 64;
 
-/// A choice between two, and the words for them.
+/// A choice between a few, and the words for them.
 struct Words<T: 'static> {
     expected: &'static str,
-    words: [(&'static str, T); 2],
+    words: &'static [(&'static str, T)],
 }
 
 impl<T: Copy + PartialEq> Words<T> {
@@ -180,13 +215,26 @@ impl<T: Copy + PartialEq> Words<T> {
 impl Playouts {
     const WORDS: Words<Playouts> = Words {
         expected: "steered or uniform",
-        words: [("steered", Playouts::Steered), ("uniform", Playouts::Uniform)],
+        words: &[("steered", Playouts::Steered), ("uniform", Playouts::Uniform)],
     };
 }
 
 impl Worlds {
     const WORDS: Words<Worlds> =
-        Words { expected: "fresh or one", words: [("fresh", Worlds::Fresh), ("one", Worlds::One)] };
+        Words { expected: "fresh or one", words: &[("fresh", Worlds::Fresh), ("one", Worlds::One)] };
+}
+
+impl Temper {
+    const WORDS: Words<Temper> = Words {
+        expected: "even, cautious, grudging, greedy or gambler",
+        words: &[
+            ("even", Temper::Even),
+            ("cautious", Temper::Cautious),
+            ("grudging", Temper::Grudging),
+            ("greedy", Temper::Greedy),
+            ("gambler", Temper::Gambler),
+        ],
+    };
 }
 
 fn length(value: &str) -> Result<u32, BadSpec> {
@@ -220,7 +268,7 @@ impl fmt::Display for Spec {
         };
         f.write_str(name)?;
         match search.budget {
-            Some(Budget::Nodes(nodes)) => write!(f, ":nodes={nodes}")?,
+            Some(Budget::Nodes(nodes) | Budget::NodesWithin(nodes, _)) => write!(f, ":nodes={nodes}")?,
             Some(Budget::Time(time)) => write!(f, ":ms={}", time.as_millis())?,
             None => {}
         }
@@ -241,6 +289,12 @@ impl fmt::Display for Spec {
         }
         if search.threads != usual.threads {
             write!(f, ":threads={}", search.threads)?;
+        }
+        if search.temper != usual.temper {
+            write!(f, ":temper={}", search.temper.word())?;
+        }
+        if search.slip != usual.slip {
+            write!(f, ":slip={}", search.slip)?;
         }
         Ok(())
     }

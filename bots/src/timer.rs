@@ -27,6 +27,7 @@ impl Timer {
         let goes_on = match self.budget {
             Budget::Nodes(nodes) => self.nodes < nodes.max(1),
             Budget::Time(time) => self.nodes < self.due || self.ask(time),
+            Budget::NodesWithin(nodes, time) => self.nodes < nodes.max(1) && (self.nodes < self.due || self.ask(time)),
         };
         self.nodes = self.nodes.saturating_add(1);
         goes_on
@@ -40,7 +41,7 @@ impl Timer {
             return None;
         }
         match self.budget {
-            Budget::Nodes(nodes) => Some(nodes.saturating_sub(self.nodes)),
+            Budget::Nodes(nodes) | Budget::NodesWithin(nodes, _) => Some(nodes.saturating_sub(self.nodes)),
             Budget::Time(time) => {
                 let spent = (self.asked - self.begun).as_secs_f64();
                 if spent * 8.0 < time.as_secs_f64() {

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Playouts, Search, Spec, Worlds};
+use hustings_bots::{Budget, Playouts, Search, Spec, Temper, Worlds};
 
 const WHOLE: &str = "mcts:cut=end:playouts=uniform:worlds=one:threads=2";
+const MOODY: &str = "minimax:temper=grudging:slip=0.5";
 
 fn read(text: &str) -> Spec {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -31,11 +32,13 @@ fn bots_are_named_by_text() {
         ..Search::default()
     };
     assert_eq!(read(WHOLE), Spec::Mcts(whole));
+    let moody = Search { temper: Temper::Grudging, slip: 0.5, ..Search::default() };
+    assert_eq!(read(MOODY), Spec::Minimax(moody));
 }
 
 #[test]
 fn the_text_reads_back() {
-    for text in ["random", "greedy", "mcts", "mcts:ms=200", "mcts:nodes=2000:cut=12:explore=1.5", WHOLE] {
+    for text in ["random", "greedy", "mcts", "mcts:ms=200", "mcts:nodes=2000:cut=12:explore=1.5", WHOLE, MOODY] {
         assert_eq!(read(text).to_string(), text);
     }
 }
@@ -56,6 +59,7 @@ fn what_is_no_bot_is_told_why() {
     assert!(refusal("mcts:explore=NaN").contains("from 0 to 10, not `NaN`"));
     assert!(refusal("mcts:cut=late").contains("`cut` is a number of moves or the word end, not `late`"));
     assert!(refusal("mcts:worlds=two").contains("`worlds` is fresh or one, not `two`"));
+    assert!(refusal("mcts:temper=sad").contains("`temper` is even, cautious, grudging, greedy or gambler, not `sad`"));
     assert!(refusal("mcts:nodes=5:nodes=6").contains("`nodes` is said twice"));
     assert!(refusal("mcts:nodes=5:ms=6").contains("`ms` is said twice"));
 }

@@ -6,6 +6,7 @@
 //! - Chance: nodes do not name the dice; each simulation meets its own on the way.
 //! - Many options: `Game::promise` says which to try first, and more join the more often a node is visited (`tree`).
 //! - Each seat maximises its own share of the outcome; team-mates share a rank and so pull together.
+//! - A temper changes what a result is worth to the seat that is asked (`temper`); the others are thought of as even.
 //! - Threads grow a tree each (`search`) and add up what they found at the root.
 
 mod digest;
@@ -17,10 +18,12 @@ mod tree;
 use hustings_core::{Game, Luck, Seat, Start};
 
 use crate::{Budget, Choice, Considered, NoChoice, Player, Search, hopeful, imagine, options, unasked};
+use playout::fraction;
 use search::Searcher;
 
 pub struct Mcts<G: Game> {
     budget: Budget,
+    slip: f32,
     /// One for each thread.
     searchers: Vec<Searcher<G>>,
 }
@@ -28,14 +31,17 @@ pub struct Mcts<G: Game> {
 impl<G: Game> Mcts<G> {
     /// `budget` holds, whatever `search` says of one.
     pub fn new(budget: Budget, search: Search) -> Mcts<G> {
-        Mcts { budget, searchers: (0..search.threads.max(1)).map(|_| Searcher::new(search)).collect() }
+        let searchers = (0..search.threads.max(1)).map(|_| Searcher::new(search)).collect();
+        Mcts { budget, slip: search.slip, searchers }
     }
 
     /// The part of the budget that thread number `thread` has.
     fn part(&self, thread: u32) -> Budget {
         let threads = self.searchers.len() as u32;
+        let part = |nodes| nodes / threads + u32::from(thread < nodes % threads);
         match self.budget {
-            Budget::Nodes(nodes) => Budget::Nodes(nodes / threads + u32::from(thread < nodes % threads)),
+            Budget::Nodes(nodes) => Budget::Nodes(part(nodes)),
+            Budget::NodesWithin(nodes, time) => Budget::NodesWithin(part(nodes), time),
             time @ Budget::Time(_) => time,
         }
     }
@@ -77,10 +83,24 @@ impl<G: Game> Player<G> for Mcts<G> {
         };
         considered.retain(|option| option.visits > 0);
         considered.sort_by(order);
-        Ok(Choice { mv: considered[0].mv.clone(), considered })
+        let taken = if self.slip > 0.0 { slipped(&considered, self.slip, luck) } else { 0 };
+        Ok(Choice { mv: considered[taken].mv.clone(), considered })
     }
 
     fn unasked(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<G::Move> {
         unasked::worthwhile::<G>(start, view, seat, luck)
     }
+}
+
+/// Which one somebody takes who does not always take the best: the more often a move was looked at, the likelier, and the less so
+/// the more they slip.
+fn slipped<M>(considered: &[Considered<M>], slip: f32, luck: &mut Luck) -> usize {
+    let most = considered[0].visits as f32;
+    let weight = |option: &Considered<M>| (option.visits as f32 / most).powf(1.0 / slip);
+    let mut left = fraction(luck) * considered.iter().map(weight).sum::<f32>();
+    let taken = considered.iter().position(|option| {
+        left -= weight(option);
+        left < 0.0
+    });
+    taken.unwrap_or(0)
 }

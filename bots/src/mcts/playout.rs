@@ -8,7 +8,7 @@ const INVITING: f32 = 3.0;
 const TRIES: u32 = 3;
 
 /// Plays until the game is over or `limit` moves are made. `moves` is working space.
-pub(super) fn steered<G: Game>(world: &mut G::State, luck: &mut Luck, moves: &mut Vec<G::Move>, limit: u32) {
+pub(crate) fn steered<G: Game>(world: &mut G::State, luck: &mut Luck, moves: &mut Vec<G::Move>, limit: u32) {
     for _ in 0..limit {
         let Some(seat) = somebody(G::pending(world), luck) else { return };
         moves.clear();
@@ -37,7 +37,7 @@ fn draw<'a, G: Game>(world: &G::State, seat: Seat, moves: &'a [G::Move], luck: &
 }
 
 /// From 0 to just below 1.
-fn fraction(luck: &mut Luck) -> f32 {
+pub(super) fn fraction(luck: &mut Luck) -> f32 {
     (luck.next_u32() >> 8) as f32 / (1 << 24) as f32
 }
 

@@ -5,17 +5,22 @@ use hustings_core::{Game, Luck, MAX_SEATS, Seat, SeatSet, Start, playout};
 use super::knowledge::Knowledge;
 use super::playout::steered;
 use super::tree::{EdgeId, NodeId, Tree};
+use crate::temper::Aside;
 use crate::timer::Timer;
-use crate::{Budget, Considered, NoChoice, Playouts, Search, Worlds, imagine, worth};
+use crate::{Budget, Considered, NoChoice, Playouts, Search, Temper, Worlds, imagine, worth};
 
-/// An imagined world serves for so many simulations: dealing one can cost as much as playing it.
-const PER_WORLD: u32 = 4;
+/// An imagined world serves for so many simulations: dealing one can cost as much as playing it. At first few, for variety counts
+/// for more while worlds are few.
+fn serves(worlds: u32) -> u32 {
+    if worlds < 64 { 4 } else { 16 }
+}
 
 pub(super) struct Searcher<G: Game> {
     search: Search,
     tree: Tree<G::Move>,
     knowledge: Knowledge<G>,
     spread: Spread,
+    aside: Aside,
     // Working space, kept so that no simulation allocates.
     moves: Vec<G::Move>,
     path: Vec<(EdgeId, Seat)>,
@@ -28,6 +33,7 @@ impl<G: Game> Searcher<G> {
             tree: Tree::new(),
             knowledge: Knowledge::new(search.worlds),
             spread: Spread::default(),
+            aside: Aside::default(),
             moves: Vec::new(),
             path: Vec::new(),
         }
@@ -46,6 +52,7 @@ impl<G: Game> Searcher<G> {
         let mut root = imagine(start, view, luck)?;
         self.tree.clear();
         self.spread = Spread::default();
+        self.aside = Aside::of::<G>(self.search.temper, &root, seat, start.seats());
         self.knowledge.forget(start.seats());
         for deciding in self.deciding(&root).iter() {
             self.tree.enter(self.knowledge.of(deciding)); // the first simulation already chooses
@@ -53,11 +60,11 @@ impl<G: Game> Searcher<G> {
         let top = self.root(seat);
         let mut world = root.clone();
         let deals = G::INFO.hidden && self.search.worlds == Worlds::Fresh;
-        let mut used = 0;
+        let (mut worlds, mut used) = (1, 0);
         while timer.goes_on() {
-            if deals && used == PER_WORLD {
+            if deals && used == serves(worlds) {
                 root = imagine(start, view, luck)?;
-                used = 0;
+                (worlds, used) = (worlds + 1, 0);
             }
             used += 1;
             world.clone_from(&root);
@@ -79,12 +86,13 @@ impl<G: Game> Searcher<G> {
     fn simulate(&mut self, world: &mut G::State, asked: Seat, luck: &mut Luck, seats: u8) {
         self.path.clear();
         self.knowledge.forget(seats);
+        let mut moved = false;
         loop {
             let deciding = self.deciding(world);
             if deciding.is_empty() {
                 break;
             }
-            if !self.decide(world, deciding, luck) {
+            if !self.decide(world, deciding, asked, luck) {
                 match self.search.playouts {
                     Playouts::Steered => steered::<G>(world, luck, &mut self.moves, self.search.cut),
                     Playouts::Uniform => {
@@ -93,12 +101,18 @@ impl<G: Game> Searcher<G> {
                 }
                 break;
             }
+            if self.search.temper == Temper::Greedy && !moved {
+                (moved, self.aside.in_hand) = (true, worth::<G>(world, asked));
+            }
         }
         self.carry_back(world, asked);
     }
 
     fn carry_back(&mut self, world: &G::State, asked: Seat) {
         let mut shares = [f32::NAN; MAX_SEATS];
+        let result = self.search.temper.worth::<G>(world, asked, &self.aside);
+        self.spread.add(result);
+        shares[asked.index()] = self.search.temper.felt(result, self.spread.mean);
         for (edge, seat) in &self.path {
             let share = &mut shares[seat.index()];
             if share.is_nan() {
@@ -106,7 +120,6 @@ impl<G: Game> Searcher<G> {
             }
             self.tree.credit(*edge, *share);
         }
-        self.spread.add(shares[asked.index()]);
     }
 
     /// Who chooses next; nobody when the game is over. Where there are no secrets nobody chooses in secret: then it is one
@@ -121,7 +134,7 @@ impl<G: Game> Searcher<G> {
 
     /// All of `deciding` choose, none knowing the others' choices; then the choices are played. False, and nothing done,
     /// where one of them has never been before: there the tree ends.
-    fn decide(&mut self, world: &mut G::State, deciding: SeatSet, luck: &mut Luck) -> bool {
+    fn decide(&mut self, world: &mut G::State, deciding: SeatSet, asked: Seat, luck: &mut Luck) -> bool {
         let mut nodes = [None; MAX_SEATS];
         for seat in deciding.iter() {
             nodes[seat.index()] = self.tree.enter(self.knowledge.of(seat));
@@ -133,10 +146,8 @@ impl<G: Game> Searcher<G> {
         let from = self.path.len();
         for seat in deciding.iter() {
             let node = nodes[seat.index()].expect("just seen");
-            self.moves.clear();
-            G::legal_moves(world, seat, &mut self.moves);
-            let promise = |mv: &G::Move| G::promise(world, seat, mv);
-            self.path.push((self.tree.select(node, &self.moves, explore, luck, promise), seat));
+            let edge = self.select(world, seat, node, self.knowledge.settles(seat, asked), explore, luck);
+            self.path.push((edge, seat));
         }
         let mut played = from;
         for at in from..self.path.len() {
@@ -147,9 +158,39 @@ impl<G: Game> Searcher<G> {
                 played += 1;
             }
         }
-        assert!(played > from, "a listed move is accepted");
         self.path.truncate(played);
+        if played == from {
+            // What is legal hangs on something that no event tells: from now on it is asked each time.
+            let settled = |tree: &Tree<_>, seat: Seat| nodes[seat.index()].is_some_and(|node| tree.is_settled(node));
+            assert!(deciding.iter().any(|seat| settled(&self.tree, seat)), "a listed move is accepted");
+            nodes.into_iter().flatten().for_each(|node| self.tree.doubt(node));
+            return self.decide(world, deciding, asked, luck);
+        }
         true
+    }
+
+    /// The seat's choice at its node. Where the node `settles` what is legal, that is asked once; working it out is half the work of
+    /// a step.
+    fn select(
+        &mut self,
+        world: &G::State,
+        seat: Seat,
+        node: NodeId,
+        settles: bool,
+        explore: f32,
+        luck: &mut Luck,
+    ) -> EdgeId {
+        if settles && self.tree.is_settled(node) {
+            return self.tree.select_settled(node, explore, luck);
+        }
+        self.moves.clear();
+        G::legal_moves(world, seat, &mut self.moves);
+        let promise = |mv: &G::Move| G::promise(world, seat, mv);
+        if settles && self.tree.settle(node, &self.moves, promise) {
+            self.tree.select_settled(node, explore, luck)
+        } else {
+            self.tree.select(node, &self.moves, explore, luck, promise)
+        }
     }
 
     /// Adds what was found out about the seat's moves to `sum`.
@@ -179,9 +220,6 @@ struct Spread {
 
 impl Spread {
     fn add(&mut self, share: f32) {
-        if share.is_nan() {
-            return;
-        }
         self.count += 1.0;
         let off = share - self.mean;
         self.mean += off / self.count;
