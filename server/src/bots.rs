@@ -1,19 +1,20 @@
-//! Bots think on threads of their own, never on those that serve people. First come, first served: a table has at most one
-//! question per seat in the queue, so no table can crowd out the others.
+//! Bots think on threads of their own, never on those that serve people, and tables take turns at them (`turns`).
 
-use std::collections::VecDeque;
+mod turns;
+
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Question, Roster, Spec};
+use hustings_bots::{Budget, Question, Roster, Spec, characters};
 use hustings_core::Seat;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::ids;
-use crate::journal::lock;
+use crate::journal::{TableNo, lock};
 use crate::metrics::Metrics;
 use crate::protocol::{BotInfo, Code, Refusal};
+use turns::Turns;
 
 /// Who takes a seat over when nobody says which bot.
 pub const STAND_IN: &str = "mcts:ms=500";
@@ -22,31 +23,28 @@ const LONGEST: Duration = Duration::from_secs(10);
 const MOST_NODES: u32 = 100_000;
 /// Holds for bots whose name says nothing about it.
 const USUAL: Duration = Duration::from_millis(1000);
+/// What bots that count nodes are granted for each: far more than it takes on any machine that is not overloaded.
+const A_NODE: Duration = Duration::from_micros(500);
+const A_FEW_NODES: Duration = Duration::from_millis(200);
+/// Whose turn it is when somebody wants something thought over that belongs to no table.
+pub const NO_TABLE: TableNo = 0;
 
-/// The bots on offer, weakest first.
-pub fn offered() -> Vec<BotInfo> {
-    let bot = |spec: &str, title: &str, about: &str| BotInfo {
-        spec: spec.to_owned(),
-        title: title.to_owned(),
-        about: about.to_owned(),
+/// The bots on offer for a game, the gentlest first.
+pub fn offered(game: &str) -> Vec<BotInfo> {
+    let info = |character: &characters::Character| BotInfo {
+        spec: character.slug.clone(),
+        title: character.name.clone(),
+        about: character.about.clone(),
+        temper: character.temper().word().to_owned(),
+        face: character.face,
+        rating: character.rating,
     };
-    vec![
-        bot("random", "Passer-by", "Plays any legal move at all."),
-        bot("greedy", "Beginner", "Takes what looks best right now."),
-        bot("mcts:ms=100", "Club player", "Looks ahead for a tenth of a second."),
-        bot("mcts:ms=1000", "Veteran", "Looks ahead for a second."),
-        bot("mcts:ms=3000", "Old fox", "Looks ahead for three seconds."),
-    ]
+    characters::of(game).map(info).collect()
 }
 
-/// A bot's name for people.
-fn title(spec: &str) -> String {
-    offered().into_iter().find(|bot| bot.spec == spec).map_or_else(|| spec.to_owned(), |bot| bot.title)
-}
-
-/// What a bot is called at a table where others have these names already.
-pub fn name<'a>(spec: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let title = title(spec);
+/// What a bot is called at a table where others have these names already: a character by its name, a bare search by its own.
+pub fn name<'a>(game: &str, bot: &str, taken: impl Iterator<Item = &'a str>) -> String {
+    let title = characters::find(game, bot).map_or_else(|| bot.to_owned(), |character| character.name.clone());
     let taken: Vec<&str> = taken.collect();
     let numbered = (2..).map(|number| format!("{title} {number}"));
     let free = std::iter::once(title.clone()).chain(numbered).find(|name| !taken.contains(&name.as_str()));
@@ -54,43 +52,44 @@ pub fn name<'a>(spec: &str, taken: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// Reads a bot's name, within what a server can grant.
-pub fn check(spec: &str) -> Result<Spec, Refusal> {
-    let refuse = |message: String| Refusal { code: Code::UnknownBot, rule: None, message };
-    let parsed: Spec = spec.parse().map_err(|bad: hustings_bots::BadSpec| refuse(bad.to_string()))?;
-    if let Spec::Mcts(search) = parsed {
-        match search.budget {
-            Some(Budget::Time(time)) if time > LONGEST => {
-                return Err(refuse(format!("at a table a bot thinks for at most {} ms", LONGEST.as_millis())));
-            }
-            Some(Budget::Nodes(nodes)) if nodes > MOST_NODES => {
-                return Err(refuse(format!("at a table a bot tries at most {MOST_NODES} nodes")));
-            }
-            _ => {}
+pub fn check(game: &str, bot: &str) -> Result<Spec, Refusal> {
+    let refuse = |message: String| Err(Refusal { code: Code::UnknownBot, rule: None, message });
+    let spec = match characters::read(game, bot) {
+        Ok(spec) => spec,
+        Err(bad) => return refuse(bad.to_string()),
+    };
+    match spec.search().and_then(|search| search.budget) {
+        Some(Budget::Time(time)) if time > LONGEST => {
+            refuse(format!("at a table a bot thinks for at most {} ms", LONGEST.as_millis()))
         }
+        Some(Budget::Nodes(nodes)) if nodes > MOST_NODES => {
+            refuse(format!("at a table a bot tries at most {MOST_NODES} nodes"))
+        }
+        _ => Ok(spec),
     }
-    Ok(parsed)
 }
 
-/// The bot with the time it is given, and that time; `strictly` holds bots that count nodes to it too.
-pub fn granted(spec: &str, at_most: Option<Duration>, strictly: bool) -> Result<(Spec, Duration), Refusal> {
-    let mut spec = check(spec)?;
-    let Spec::Mcts(search) = &mut spec else { return Ok((spec, Duration::ZERO)) };
-    if let Some(at_most) = at_most
-        && (strictly || !matches!(search.budget, Some(Budget::Nodes(_))))
-        && !matches!(search.budget, Some(Budget::Time(time)) if time <= at_most)
-    {
-        search.budget = Some(Budget::Time(at_most));
-    }
-    let granted = match search.budget {
-        Some(Budget::Time(time)) => time,
-        Some(Budget::Nodes(_)) => Duration::ZERO,
-        None => USUAL,
+/// The bot with the time it is given, and that time. Bots that count nodes have a time too: they always answer within it.
+pub fn granted(game: &str, bot: &str, at_most: Option<Duration>) -> Result<(Spec, Duration), Refusal> {
+    let mut spec = check(game, bot)?;
+    let Some(search) = spec.search_mut() else { return Ok((spec, Duration::ZERO)) };
+    let within = |time: Duration| at_most.map_or(time, |at_most| time.min(at_most));
+    let budget = match search.budget {
+        Some(Budget::Nodes(nodes) | Budget::NodesWithin(nodes, _)) => {
+            Budget::NodesWithin(nodes, within((A_NODE * nodes).clamp(A_FEW_NODES, LONGEST)))
+        }
+        Some(Budget::Time(time)) => Budget::Time(within(time)),
+        None => Budget::Time(within(USUAL)),
     };
-    Ok((spec, granted))
+    search.budget = Some(budget);
+    let time = spec.time(budget).unwrap_or(Duration::ZERO);
+    Ok((spec, time))
 }
 
 /// Something for a bot to think about.
 pub struct Thought {
+    /// Whose it is: tables take turns.
+    pub table: TableNo,
     pub game: String,
     pub seats: u8,
     pub options: Value,
@@ -99,11 +98,15 @@ pub struct Thought {
     pub spec: String,
     /// Where the seat's clock leaves less than the bot would take.
     pub at_most: Option<Duration>,
-    /// `at_most` holds for bots that count nodes too.
-    pub strictly: bool,
     /// Nobody waits for the seat: it may keep still.
     pub unasked: bool,
     pub answer: Box<dyn FnOnce(Decided) + Send>,
+}
+
+/// What threads do: think for a seat, or about something a person asked.
+enum Job {
+    Thought(Thought),
+    Asked(Box<dyn FnOnce(&Roster) + Send>),
 }
 
 /// What came of it.
@@ -125,16 +128,17 @@ struct Queue {
     metrics: Arc<Metrics>,
 }
 
-#[derive(Default)]
 struct State {
-    thoughts: VecDeque<Thought>,
+    turns: Turns<Job>,
     closed: bool,
 }
 
 impl Bots {
     pub fn new(roster: Roster, threads: usize, metrics: Arc<Metrics>) -> Bots {
-        let queue = Arc::new(Queue { state: Mutex::default(), ready: Condvar::new(), roster, metrics });
-        for number in 0..threads.max(1) {
+        let threads = threads.max(1);
+        let state = Mutex::new(State { turns: Turns::new(threads), closed: false });
+        let queue = Arc::new(Queue { state, ready: Condvar::new(), roster, metrics });
+        for number in 0..threads {
             let queue = Arc::clone(&queue);
             let name = format!("bot-{number}");
             // Not joined: a thought ends by itself, and nobody waits for its answer after the end.
@@ -145,8 +149,21 @@ impl Bots {
 
     pub fn think(&self, thought: Thought) {
         self.queue.metrics.bots_thinking.inc();
-        lock(&self.queue.state).thoughts.push_back(thought);
-        self.queue.ready.notify_one();
+        self.queue.push(thought.table, Job::Thought(thought));
+    }
+
+    /// Has something thought over when it is the table's turn; the answer is an error where the thinking broke down.
+    pub fn ask<T>(
+        &self,
+        table: TableNo,
+        work: impl FnOnce(&Roster) -> Result<T, String> + Send + 'static,
+        answer: impl FnOnce(Result<T, String>) + Send + 'static,
+    ) {
+        let asked = move |roster: &Roster| {
+            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(roster)));
+            answer(done.unwrap_or_else(|_| Err("the bot broke down".to_owned())));
+        };
+        self.queue.push(table, Job::Asked(Box::new(asked)));
     }
 }
 
@@ -154,31 +171,51 @@ impl Drop for Bots {
     fn drop(&mut self) {
         let mut state = lock(&self.queue.state);
         state.closed = true;
-        state.thoughts.clear();
+        state.turns.clear();
         self.queue.ready.notify_all();
     }
 }
 
 impl Queue {
+    fn push(&self, table: TableNo, job: Job) {
+        lock(&self.state).turns.push(table, job);
+        self.ready.notify_one();
+    }
+
+    /// A job of this table is over.
+    fn done(&self, table: TableNo) {
+        lock(&self.state).turns.done(table);
+        self.ready.notify_one(); // another of the same table may have waited for this
+    }
+
     fn work(&self) {
-        while let Some(thought) = self.next() {
+        while let Some((table, job)) = self.next() {
+            let thought = match job {
+                Job::Thought(thought) => thought,
+                Job::Asked(asked) => {
+                    asked(&self.roster);
+                    self.done(table);
+                    continue;
+                }
+            };
             let started = Instant::now();
             let decided = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.decide(&thought)));
             let (mv, granted) = decided.unwrap_or_else(|_| (Err("the bot broke down".to_owned()), Duration::ZERO));
             self.metrics.bots_thinking.dec();
             self.metrics.decided(started.elapsed());
+            self.done(table);
             (thought.answer)(Decided { mv, spare: granted.saturating_sub(started.elapsed()) });
         }
     }
 
-    fn next(&self) -> Option<Thought> {
+    fn next(&self) -> Option<(TableNo, Job)> {
         let mut state = lock(&self.state);
         loop {
-            if let Some(thought) = state.thoughts.pop_front() {
-                return Some(thought);
-            }
             if state.closed {
                 return None;
+            }
+            if let Some(job) = state.turns.next() {
+                return Some(job);
             }
             state = self.ready.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
         }
@@ -186,7 +223,7 @@ impl Queue {
 
     /// The move, and the time that was granted for it.
     fn decide(&self, thought: &Thought) -> (Result<Option<String>, String>, Duration) {
-        let (spec, granted) = match granted(&thought.spec, thought.at_most, thought.strictly) {
+        let (spec, granted) = match granted(&thought.game, &thought.spec, thought.at_most) {
             Ok(granted) => granted,
             Err(refusal) => return (Err(refusal.message), Duration::ZERO),
         };
@@ -206,5 +243,87 @@ impl Queue {
             self.roster.choose(&question).map(|decision| Some(decision.mv))
         };
         (mv.map_err(|error| error.to_string()), granted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use hustings_core::{Game, Luck, Silent, Start, Viewer};
+    use hustings_testkit::{Duel, duel};
+
+    use super::*;
+
+    /// Seat 0 of a duel is asked for its first move.
+    fn thought(table: TableNo, spec: &str, answer: impl FnOnce(Decided) + Send + 'static) -> Thought {
+        let start = Start::<Duel>::new(2, duel::Options::default()).expect("a table");
+        let state = Duel::setup(&start, &mut Luck::from_number(1), &mut Silent);
+        let view = serde_json::to_string(&Duel::view(&start, &state, Viewer::Seat(Seat(0)))).expect("plain data");
+        Thought {
+            table,
+            game: Duel::INFO.name.to_owned(),
+            seats: 2,
+            options: serde_json::to_value(start.options()).expect("plain data"),
+            view: RawValue::from_string(view).expect("JSON"),
+            seat: Seat(0),
+            spec: spec.to_owned(),
+            at_most: None,
+            unasked: false,
+            answer: Box::new(answer),
+        }
+    }
+
+    /// Six bots of one table are at it; the others do not have to wait for all of them.
+    #[test]
+    fn tables_take_turns_at_the_threads() {
+        let bots = Bots::new(Roster::standard().with::<Duel>(), 1, Arc::new(Metrics::default()));
+        let (free, busy) = mpsc::channel::<()>();
+        bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
+        let (tell, told) = mpsc::channel();
+        for table in [1, 1, 1, 1, 1, 1, 2, 3, 3] {
+            let tell = tell.clone();
+            bots.think(thought(table, "mcts:nodes=5", move |decided| {
+                tell.send((table, decided.mv)).expect("somebody listens");
+            }));
+        }
+        free.send(()).expect("the thread waits");
+        let order: Vec<TableNo> = (0..9)
+            .map(|_| {
+                let (table, mv) = told.recv().expect("an answer");
+                assert!(mv.is_ok_and(|mv| mv.is_some()));
+                table
+            })
+            .collect();
+        assert_eq!(order, [1, 2, 3, 1, 3, 1, 1, 1, 1]);
+    }
+
+    #[test]
+    fn every_bot_that_searches_has_a_time_to_answer_in() {
+        let time = |bot: &str, at_most: Option<u64>| {
+            let (spec, time) = granted("kuzushi", bot, at_most.map(Duration::from_millis)).expect(bot);
+            assert_eq!(spec.time(Budget::Nodes(1)), Some(time).filter(|time| !time.is_zero()), "{bot}");
+            time.as_millis() as u64
+        };
+        assert_eq!(time("random", None), 0);
+        assert_eq!(time("mcts", None), 1000);
+        assert_eq!(time("minimax", Some(70)), 70);
+        assert_eq!(time("mcts:ms=3000", Some(70)), 70);
+        assert_eq!(time("mcts:ms=50", Some(70)), 50);
+        assert_eq!(time("minimax:nodes=1000", None), 500);
+        assert_eq!(time("mcts:nodes=1000", Some(70)), 70);
+        assert_eq!(time("mcts:nodes=100000", None), 10_000);
+        for character in hustings_catalog::Catalog::standard().games().flat_map(|game| characters::of(game.info().name)) {
+            let (_, time) = granted(&character.game, &character.slug, None).expect("it can be seated");
+            assert!(!time.is_zero() && time <= Duration::from_secs(2), "{}: {time:?}", character.slug);
+        }
+    }
+
+    #[test]
+    fn what_no_server_grants_is_refused() {
+        for bot in ["mcts:ms=10001", "minimax:ms=10001", "mcts:nodes=100001", "minimax:nodes=100001", "oracle", "juma"] {
+            assert_eq!(check("kuzushi", bot).expect_err(bot).code, Code::UnknownBot, "{bot}");
+        }
+        assert!(check("kuzushi", "nobody").expect_err("no").message.contains("there is pebble, "));
     }
 }

@@ -35,7 +35,7 @@ pub async fn games(State(site): State<Arc<Site>>) -> Json<Vec<GameInfo>> {
             set_version: game.set_version(),
             sets: Some(game.sets()).filter(|sets| sets.len() > 1).unwrap_or_default(),
             secrets: info.secrets,
-            bots: bots::offered(),
+            bots: bots::offered(info.name),
         }
     });
     Json(games.collect())

@@ -148,7 +148,8 @@ impl Owner {
         let now = self.context.time.now();
         let due = if goes_on { now } else { now + self.pause(seat) };
         if !goes_on {
-            let granted = bots::granted(self.spec(seat), at_most, tells).map_or(Duration::ZERO, |(_, granted)| granted);
+            let granted = bots::granted(&self.table.created.game, self.spec(seat), at_most);
+            let granted = granted.map_or(Duration::ZERO, |(_, granted)| granted);
             let steps = (granted + MORE_STEPS * SMALL_MATTER).as_millis() as i64;
             self.answers.in_steps[seat.index()] = long.then(|| due + left.map_or(steps, |left| steps.min(left / 4)));
         }
@@ -188,6 +189,7 @@ impl Owner {
         answer: Box<dyn FnOnce(Decided) + Send>,
     ) {
         self.context.bots.think(Thought {
+            table: self.no,
             game: self.table.created.game.clone(),
             seats: self.table.created.seats,
             options: self.table.created.options.clone(),
@@ -195,7 +197,6 @@ impl Owner {
             seat,
             spec: self.spec(seat).to_owned(),
             at_most,
-            strictly: self.time_tells(),
             unasked,
             answer,
         });

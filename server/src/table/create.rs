@@ -58,7 +58,7 @@ impl Plan {
                 SeatPlan::Open => Planned::Open,
                 SeatPlan::HotSeat { name } => person(limits::name(&name)?),
                 SeatPlan::Bot { bot } => {
-                    bots::check(&bot)?;
+                    bots::check(&wish.game, &bot)?;
                     Planned::Bot(bot)
                 }
             })
@@ -206,7 +206,7 @@ impl Plan {
                     entries.extend(day.map(|day| Entry::Word { seat, word: daily::word(day) }));
                 }
                 Planned::Bot(bot) => {
-                    let seated = seated_bot(seat, bot.clone(), names.iter().map(String::as_str));
+                    let seated = seated_bot(&self.game, seat, bot.clone(), names.iter().map(String::as_str));
                     if let Entry::Seated { name, .. } = &seated[0] {
                         names.push(name.clone());
                     }

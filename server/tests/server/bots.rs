@@ -16,7 +16,7 @@ async fn bots_play_a_whole_table_by_themselves() {
     socket.until_phase("over").await;
     assert_eq!(socket.state["you"]["eyes"], "spectator");
     let names: Vec<_> = (0..3).map(|seat| socket.state["seats"][seat]["name"].as_str().unwrap().to_owned()).collect();
-    assert_eq!(names, ["Passer-by", "Beginner", "mcts:nodes=20"]);
+    assert_eq!(names, ["random", "greedy", "mcts:nodes=20"]);
     assert_eq!(socket.state["ending"]["how"], "rules");
     assert_eq!(host.get(&format!("/api/tables/{table}/verify")).await.json()["words"], 3);
 }
@@ -105,10 +105,15 @@ async fn the_host_may_seat_and_unseat_bots_before_the_start() {
     assert_eq!(other.request(json!({"type": "sit", "seat": 1, "word": "w"})).await["type"], "done");
     assert_eq!(other.request(json!({"type": "stand", "seat": 1})).await["type"], "done");
     other.until_state(|state| state["you"]["seats"] == json!([])).await;
+    let games = host.get("/api/games").await.json();
+    let kuzushi = games.as_array().unwrap().iter().find(|game| game["name"] == "kuzushi").unwrap();
+    let gentlest = &kuzushi["bots"][0];
     for seat in [1, 2] {
-        socket.request(json!({"type": "seat_bot", "seat": seat, "bot": "random"})).await;
+        socket.request(json!({"type": "seat_bot", "seat": seat, "bot": gentlest["spec"]})).await;
     }
     socket.until_phase("playing").await;
-    assert_eq!(socket.state["seats"][1]["name"], "Passer-by");
-    assert_eq!(socket.state["seats"][2]["name"], "Passer-by 2", "two of a kind are told apart");
+    let title = gentlest["title"].as_str().unwrap();
+    assert_eq!(socket.state["seats"][1]["name"], title);
+    assert_eq!(socket.state["seats"][1]["bot"], gentlest["spec"]);
+    assert_eq!(socket.state["seats"][2]["name"], format!("{title} 2"), "two of a kind are told apart");
 }
