@@ -43,6 +43,7 @@ impl Header {
             budget: match arena.budget {
                 Budget::Nodes(nodes) => format!("nodes={nodes}"),
                 Budget::Time(time) => format!("ms={}", time.as_millis()),
+                Budget::NodesWithin(nodes, time) => format!("nodes={nodes} ms={}", time.as_millis()),
             },
             seed: arena.seed.clone(),
         }

@@ -1,7 +1,10 @@
 //! Who is how much better, when more than two play: every table is taken for a duel of each bot there with each other, decided by
 //! rank, and the Bradley-Terry model is fitted to all of them. The scale is Elo's.
 
+use hustings_core::Luck;
+
 use super::Played;
+use crate::Interval;
 
 /// A duel that nobody won, added for every two bots that met: without it, a bot that never lost would be infinitely good.
 const PRIOR: f64 = 0.5;
@@ -50,6 +53,33 @@ pub(super) fn ratings(bots: usize, played: &[Played]) -> Vec<Option<f64>> {
     }
     let mean = strength.iter().map(|strength| strength.log10()).sum::<f64>() / bots as f64;
     strength.iter().map(|strength| Some(400.0 * (strength.log10() - mean))).collect()
+}
+
+/// How often chance is asked what else might have come out.
+const DRAWS: usize = 200;
+
+/// Where the true ratings lie 95 times in 100: rounds are drawn anew out of those that were played, again and again, and rated.
+pub(super) fn intervals(bots: usize, played: &[Played], round: u32) -> Vec<Option<Interval>> {
+    let rounds: Vec<&[Played]> = played.chunks(round.max(1) as usize).collect();
+    if bots < 2 || rounds.is_empty() {
+        return vec![None; bots];
+    }
+    let mut luck = Luck::from_text("intervals");
+    let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); bots];
+    for _ in 0..DRAWS {
+        let again: Vec<Played> = rounds.iter().flat_map(|_| luck.pick(&rounds).iter().cloned()).collect();
+        for (bot, rating) in ratings(bots, &again).into_iter().enumerate() {
+            drawn[bot].extend(rating);
+        }
+    }
+    drawn.into_iter().map(middle).collect()
+}
+
+/// All but the outermost fortieth on either side.
+fn middle(mut ratings: Vec<f64>) -> Option<Interval> {
+    ratings.sort_by(f64::total_cmp);
+    let outermost = ratings.len() / 40;
+    Some(Interval { low: *ratings.get(outermost)?, high: *ratings.get(ratings.len() - 1 - outermost)? })
 }
 
 #[cfg(test)]

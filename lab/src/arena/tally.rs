@@ -42,6 +42,8 @@ pub struct Lengths {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Score {
     pub bot: String,
+    /// Games it sat in.
+    pub games: u32,
     /// Games won alone, or by its own seats alone.
     pub won: u32,
     /// Games in which it shared the first place with another bot.
@@ -57,6 +59,9 @@ pub struct Score {
     /// How much better than the others, on Elo's scale; 0 is their mean. Absent where all are one bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<f64>,
+    /// 95 %, by drawing rounds anew.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_interval: Option<Interval>,
 }
 
 /// The wins of all seats, split by one kind of thing.
@@ -92,7 +97,8 @@ pub(super) fn whole_rounds(played: &mut Vec<Played>, round: u32) {
 pub(super) fn results<G: Game>(start: &Start<G>, arena: &Arena, played: &[Played]) -> Results {
     let games = played.len() as u32;
     let ratings = rating::ratings(arena.bots.len(), played);
-    let scores = arena.bots.iter().zip(ratings).enumerate();
+    let intervals = rating::intervals(arena.bots.len(), played, arena.round());
+    let scores = arena.bots.iter().zip(ratings.into_iter().zip(intervals)).enumerate();
     Results {
         game: G::INFO.name,
         rules: G::INFO.rules_version,
@@ -123,7 +129,13 @@ fn lengths(played: &[Played]) -> Lengths {
     Lengths { shortest, median: moves[moves.len() / 2], longest, spans }
 }
 
-fn score(spec: &Spec, bot: usize, rating: Option<f64>, seats: u8, played: &[Played]) -> Score {
+fn score(
+    spec: &Spec,
+    bot: usize,
+    (rating, rating_interval): (Option<f64>, Option<Interval>),
+    seats: u8,
+    played: &[Played],
+) -> Score {
     let (mut won, mut shared, mut credit, mut held, mut games) = (0, 0, 0.0, 0, 0);
     let mut by_seat = vec![(0.0, 0u32); usize::from(seats)];
     for game in played {
@@ -145,6 +157,7 @@ fn score(spec: &Spec, bot: usize, rating: Option<f64>, seats: u8, played: &[Play
     }
     Score {
         bot: spec.to_string(),
+        games,
         won,
         shared,
         share: credit / f64::from(games.max(1)),
@@ -152,6 +165,7 @@ fn score(spec: &Spec, bot: usize, rating: Option<f64>, seats: u8, played: &[Play
         fair: f64::from(held) / (f64::from(games.max(1)) * f64::from(seats)),
         by_seat: by_seat.iter().map(|(sum, sat)| sum / f64::from((*sat).max(1))).collect(),
         rating,
+        rating_interval,
     }
 }
 
