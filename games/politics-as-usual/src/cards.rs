@@ -310,8 +310,7 @@ pub enum Power {
     WarRoom(u8),
     Consolation(u8),
     Stonewall,
-    /// The highest printed Polling of a Momentum card that can be given up.
-    Recycle(u8),
+    Recycle,
     Foresight,
 }
 
@@ -324,14 +323,14 @@ impl Power {
             Power::WarRoom(_) => "war_room",
             Power::Consolation(_) => "consolation",
             Power::Stonewall => "stonewall",
-            Power::Recycle(_) => "recycle",
+            Power::Recycle => "recycle",
             Power::Foresight => "foresight",
         }
     }
 
     /// PU-3.7: used by a move of its own, once a round.
     pub fn is_activated(self) -> bool {
-        matches!(self, Power::Stonewall | Power::Recycle(_) | Power::Foresight)
+        matches!(self, Power::Stonewall | Power::Recycle | Power::Foresight)
     }
 }
 

@@ -85,8 +85,6 @@ pub enum Illegal {
     PowerUsed,
     #[error("this power takes a card to discard")]
     PowerNeedsCard,
-    #[error("card {card} is no Momentum that polls {most} or less, and nothing else can be recycled")]
-    NotRecyclable { card: CardId, most: u8 },
     #[error("this power takes no card")]
     PowerTakesNoCard,
     #[error("the draw pile is empty")]
@@ -164,7 +162,6 @@ impl Refusal for Illegal {
             I::NoPower
             | I::PowerUsed
             | I::PowerNeedsCard
-            | I::NotRecyclable { .. }
             | I::PowerTakesNoCard
             | I::PileEmpty
             | I::DeckEmpty

@@ -114,7 +114,7 @@ fn load_candidates(toml: &Reader<'_>) -> Result<Vec<Candidate>, BadData> {
             "war_room" => Power::WarRoom(keys.amount()?),
             "consolation" => Power::Consolation(keys.amount()?),
             "stonewall" => Power::Stonewall,
-            "recycle" => Power::Recycle(keys.amount()?),
+            "recycle" => Power::Recycle,
             "foresight" => Power::Foresight,
             _ => {
                 let known = "wins_ties, cheap_sidestep, parade, war_room, consolation, stonewall, recycle or foresight";

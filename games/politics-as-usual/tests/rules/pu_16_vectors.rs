@@ -75,7 +75,7 @@ fn pu_16_17_sidestepping_again_and_again() {
     assert_eq!(all(&table).issue.as_deref(), Some("education"));
     assert!(may(&table, 0, "sidestep"));
 
-    let mut table = scene().runs(0, "governor").raised("war_on_terror").deck(&["health"]).table();
+    let mut table = scene().runs(0, "governor").raised("war_on_terror").deck(&["taxes"]).table();
     table.play(0, "sidestep").play(0, "sidestep").play(0, "pick 1").play(0, "done");
     assert_eq!(all(&table).issue.as_deref(), Some("war_on_terror"));
     assert_eq!(refused(&mut table, 0, "sidestep"), "PU-6.8");

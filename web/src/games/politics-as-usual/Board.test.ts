@@ -56,12 +56,6 @@ describe('the hall', () => {
     expect(play).toHaveBeenCalledWith('play 1 8 2');
   });
 
-  it('says what the power takes', async () => {
-    const { container } = board();
-    await fireEvent.click(card(container, 5));
-    expect(container.querySelector('.slip')?.textContent).toContain('swap a Momentum of 3 or less');
-  });
-
   it('goes by keys: arrows in the hand, Enter, arrows in the slip, Escape back', async () => {
     const { container } = board();
     const hand = screen.getByRole('toolbar', { name: /Your hand/ });

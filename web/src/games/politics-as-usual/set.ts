@@ -206,7 +206,7 @@ export function powerWords(power: string): string {
       war_room: `Starts with ${n} more cards`,
       consolation: `A card for losing with ${n} Momentum`,
       stonewall: 'Stonewall: a card undoes a Slander',
-      recycle: `Recycle: swap a Momentum of ${n} or less for a new card`,
+      recycle: 'Recycle: swap a card for a new one',
       foresight: 'Foresight: see the next Issue',
     }[word] ?? 'No power'
   );
