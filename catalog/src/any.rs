@@ -76,9 +76,22 @@ pub trait AnyMatch: Send {
     /// Whether `seat` could have known beforehand what it would be `told` by a move: in several worlds as it imagines them it
     /// would be told the same.
     fn teaches_nothing(&self, seat: Seat, text: &str, told: &Told) -> bool;
+    /// What `viewer` can make of a move of which it was `told`, made from here by `mover`: in a few worlds as it imagines them, so that
+    /// nothing it does not know comes into it.
+    fn guess(&self, viewer: Viewer, mover: Seat, told: &Told) -> Guess;
     fn name_seats(&mut self, names: Vec<String>);
     fn commit(&mut self);
     fn duplicate(&self) -> Box<dyn AnyMatch>;
+}
+
+/// How much somebody knows of a move that another has made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Guess {
+    /// There was only one, as far as can be seen.
+    Forced,
+    /// Others would have looked the same: what was chosen is still face down.
+    FaceDown,
+    Open,
 }
 
 /// A move tried out in imagination.
@@ -95,6 +108,9 @@ pub struct Foreseen {
 
 /// How many worlds are imagined to find out whether a move teaches its own seat something.
 const WORLDS: u64 = 16;
+/// And how many to find out what another's move looks like from outside, with so many moves tried in each.
+const GUESSES: u64 = 4;
+const TRIED: usize = 400;
 
 pub(crate) struct Typed<G>(PhantomData<G>);
 
@@ -349,6 +365,25 @@ impl<G: Game> AnyMatch for Match<G> {
             let played = world.is_ok_and(|mut world| G::play(&mut world, seat, &mv, &mut luck, &mut imagined).is_ok());
             played && Told::new(imagined).is_same_to(told, Viewer::Seat(seat))
         })
+    }
+
+    fn guess(&self, viewer: Viewer, mover: Seat, told: &Told) -> Guess {
+        let view = Match::view(self, viewer);
+        let mut forced = true;
+        for number in 0..GUESSES {
+            let Ok(world) = G::imagine(self.start(), &view, &mut Luck::from_number(number)) else { return Guess::Open };
+            let moves = listed::<G>(&world, mover);
+            forced &= moves.len() == 1;
+            let fits = |mv: &&G::Move| {
+                let (mut after, mut imagined) = (world.clone(), Vec::new());
+                let played = G::play(&mut after, mover, mv, &mut Luck::from_number(number), &mut imagined);
+                played.is_ok() && Told::new(imagined).is_same_to(told, viewer)
+            };
+            if G::INFO.secrets && moves.iter().take(TRIED).filter(fits).nth(1).is_some() {
+                return Guess::FaceDown;
+            }
+        }
+        if forced { Guess::Forced } else { Guess::Open }
     }
 
     fn name_seats(&mut self, names: Vec<String>) {

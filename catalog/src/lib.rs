@@ -10,7 +10,7 @@ mod told;
 
 use hustings_core::{Game, Record};
 
-pub use any::{AnyGame, AnyMatch, Foreseen, Opened, Preview, read_start};
+pub use any::{AnyGame, AnyMatch, Foreseen, Guess, Opened, Preview, read_start};
 pub use refused::{Code, Refused};
 pub use told::Told;
 
