@@ -5,6 +5,8 @@
 //! longer known; [`characters`] are the bots people meet by name. The bots themselves: [`Random`], [`Greedy`], [`Mcts`],
 //! [`Minimax`].
 
+mod analysis;
+mod assess;
 pub mod characters;
 mod greedy;
 mod mcts;
@@ -18,11 +20,13 @@ mod unasked;
 
 use hustings_core::{Game, Luck, Seat, Start};
 
+pub use analysis::{Point, Review, Reviewed, Unreviewed};
+pub use assess::{Advice, Assessed, Judged, advise, appraise, assess};
 pub use greedy::Greedy;
 pub use mcts::Mcts;
 pub use minimax::{Minimax, Solved};
 pub use random::Random;
-pub use roster::{Decision, Question, Roster, Unanswered, Weighed};
+pub use roster::{Decision, Question, Roster, Scene, Unanswered, Weighed};
 pub use spec::{BadSpec, Budget, Playouts, Search, Spec, Worlds};
 pub use temper::Temper;
 

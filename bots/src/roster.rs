@@ -6,6 +6,7 @@ use hustings_catalog::{EachGame, Refused, each_game, read_start};
 use hustings_core::{Game, Luck, Seat, Start};
 use serde_json::Value;
 
+use crate::assess::{self, Advice, Assessed, Judged};
 use crate::{Budget, NoChoice, Spec};
 
 /// The bots of every game, asked by the game's name. One is enough for a whole program; threads may share it.
@@ -26,6 +27,19 @@ pub struct Question<'a> {
     /// Holds where `spec` does not name its own.
     pub budget: Budget,
     /// The bot's own luck: with a budget in nodes, the same question with the same seed gets the same answer.
+    pub seed: u64,
+}
+
+/// Where a game stands as somebody sees it, and how long to think about it. All that comes of it is made from this.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    pub game: &'a str,
+    pub seats: u8,
+    pub options: &'a Value,
+    /// A view, in JSON: a seat's, a spectator's or, once a game is over, everything.
+    pub view: &'a str,
+    pub budget: Budget,
+    /// With a budget in nodes, the same scene with the same seed gets the same answer.
     pub seed: u64,
 }
 
@@ -54,6 +68,8 @@ pub enum Unanswered {
     BadOptions(#[from] Refused),
     #[error("the view cannot be read: {0}")]
     UnreadableView(String),
+    #[error("the move cannot be read: {0}")]
+    UnreadableMove(String),
     #[error(transparent)]
     NoChoice(#[from] NoChoice),
 }
@@ -74,17 +90,32 @@ impl Roster {
     }
 
     pub fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
-        self.thinker(question)?.choose(question)
+        self.thinker(question.game)?.choose(question)
     }
 
     /// A move out of turn, where one is worth making, see [`crate::Player::unasked`]. The seat need not be pending.
     pub fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered> {
-        self.thinker(question)?.unasked(question)
+        self.thinker(question.game)?.unasked(question)
     }
 
-    fn thinker(&self, question: &Question<'_>) -> Result<&dyn Thinker, Unanswered> {
-        let thinker = self.games.iter().find(|game| game.name() == question.game);
-        thinker.map(AsRef::as_ref).ok_or_else(|| Unanswered::UnknownGame(question.game.to_owned()))
+    /// How the chances stand, see [`assess::assess`].
+    pub fn assess(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered> {
+        self.thinker(scene.game)?.assess(scene)
+    }
+
+    /// The same with more care, see [`assess::appraise`].
+    pub fn appraise(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered> {
+        self.thinker(scene.game)?.appraise(scene)
+    }
+
+    /// What a strong player would do for `seat`, and what it thinks of `played`, see [`assess::advise`].
+    pub fn advise(&self, scene: &Scene<'_>, seat: Seat, played: Option<&str>) -> Result<Advice<String>, Unanswered> {
+        self.thinker(scene.game)?.advise(scene, seat, played)
+    }
+
+    fn thinker(&self, name: &str) -> Result<&dyn Thinker, Unanswered> {
+        let thinker = self.games.iter().find(|game| game.name() == name);
+        thinker.map(AsRef::as_ref).ok_or_else(|| Unanswered::UnknownGame(name.to_owned()))
     }
 }
 
@@ -98,6 +129,9 @@ trait Thinker: Send + Sync {
     fn name(&self) -> &'static str;
     fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered>;
     fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered>;
+    fn assess(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered>;
+    fn appraise(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered>;
+    fn advise(&self, scene: &Scene<'_>, seat: Seat, played: Option<&str>) -> Result<Advice<String>, Unanswered>;
 }
 
 struct Typed<G>(PhantomData<G>);
@@ -108,7 +142,7 @@ impl<G: Game> Thinker for Typed<G> {
     }
 
     fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
-        let (start, view) = read::<G>(question)?;
+        let (start, view) = read::<G>(question.seats, question.options, question.view)?;
         let mut luck = Luck::from_number(question.seed);
         let choice = question.spec.player::<G>(question.budget).choose(&start, &view, question.seat, &mut luck)?;
         let considered = choice.considered.iter().map(|option| Weighed {
@@ -120,15 +154,44 @@ impl<G: Game> Thinker for Typed<G> {
     }
 
     fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered> {
-        let (start, view) = read::<G>(question)?;
+        let (start, view) = read::<G>(question.seats, question.options, question.view)?;
         let mut luck = Luck::from_number(question.seed);
         let mv = question.spec.player::<G>(question.budget).unasked(&start, &view, question.seat, &mut luck);
         Ok(mv.map(|mv| G::write_move(&start, &mv)))
     }
+
+    fn assess(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered> {
+        let (start, view) = read::<G>(scene.seats, scene.options, scene.view)?;
+        Ok(assess::assess(&start, &view, &mut Luck::from_number(scene.seed), scene.budget)?)
+    }
+
+    fn appraise(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered> {
+        let (start, view) = read::<G>(scene.seats, scene.options, scene.view)?;
+        Ok(assess::appraise(&start, &view, &mut Luck::from_number(scene.seed), scene.budget)?)
+    }
+
+    fn advise(&self, scene: &Scene<'_>, seat: Seat, played: Option<&str>) -> Result<Advice<String>, Unanswered> {
+        let (start, view) = read::<G>(scene.seats, scene.options, scene.view)?;
+        let unreadable = |why: G::Illegal| Unanswered::UnreadableMove(why.to_string());
+        let played = played.map(|text| G::read_move(&start, text)).transpose().map_err(unreadable)?;
+        let mut luck = Luck::from_number(scene.seed);
+        let advice = assess::advise(&start, &view, seat, played.as_ref(), &mut luck, scene.budget)?;
+        let written = |judged: Judged<G::Move>| Judged {
+            mv: G::write_move(&start, &judged.mv),
+            share: judged.share,
+            visits: judged.visits,
+            solved: judged.solved,
+        };
+        Ok(Advice {
+            shares: advice.shares,
+            best: advice.best.into_iter().map(written).collect(),
+            played: advice.played.map(written),
+        })
+    }
 }
 
-fn read<G: Game>(question: &Question<'_>) -> Result<(Start<G>, G::View), Unanswered> {
-    let start = read_start::<G>(question.seats, question.options)?;
-    let view = serde_json::from_str(question.view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
+fn read<G: Game>(seats: u8, options: &Value, view: &str) -> Result<(Start<G>, G::View), Unanswered> {
+    let start = read_start::<G>(seats, options)?;
+    let view = serde_json::from_str(view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
     Ok((start, view))
 }

@@ -19,6 +19,7 @@ use hustings_core::{Game, Luck, Seat, Start};
 
 use crate::{Budget, Choice, Considered, NoChoice, Player, Search, hopeful, imagine, options, unasked};
 use playout::fraction;
+pub(crate) use playout::steered;
 use search::Searcher;
 
 pub struct Mcts<G: Game> {
