@@ -313,7 +313,8 @@ mod tests {
         assert_eq!(time("minimax:nodes=1000", None), 500);
         assert_eq!(time("mcts:nodes=1000", Some(70)), 70);
         assert_eq!(time("mcts:nodes=100000", None), 10_000);
-        for character in hustings_catalog::Catalog::standard().games().flat_map(|game| characters::of(game.info().name)) {
+        for character in hustings_catalog::Catalog::standard().games().flat_map(|game| characters::of(game.info().name))
+        {
             let (_, time) = granted(&character.game, &character.slug, None).expect("it can be seated");
             assert!(!time.is_zero() && time <= Duration::from_secs(2), "{}: {time:?}", character.slug);
         }
@@ -321,7 +322,8 @@ mod tests {
 
     #[test]
     fn what_no_server_grants_is_refused() {
-        for bot in ["mcts:ms=10001", "minimax:ms=10001", "mcts:nodes=100001", "minimax:nodes=100001", "oracle", "juma"] {
+        for bot in ["mcts:ms=10001", "minimax:ms=10001", "mcts:nodes=100001", "minimax:nodes=100001", "oracle", "juma"]
+        {
             assert_eq!(check("kuzushi", bot).expect_err(bot).code, Code::UnknownBot, "{bot}");
         }
         assert!(check("kuzushi", "nobody").expect_err("no").message.contains("there is pebble, "));

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use hustings_bots::Budget;
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
@@ -18,6 +20,8 @@ pub struct Config {
     pub metrics_public: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    /// How long a hint is thought about, and a decision of a finished game.
+    pub hint: Budget,
     /// In games with secrets, bots and standing orders answer after so many milliseconds, drawn anew each time, whatever they
     /// answer; 0 to 0 for tests.
     pub pace: RangeInclusive<u64>,
@@ -39,6 +43,7 @@ impl Config {
             behind_proxy: false,
             metrics_public: false,
             bot_threads: cores.saturating_sub(1).max(1),
+            hint: Budget::Time(Duration::from_millis(700)),
             pace: 250..=700,
             unload_after: Duration::from_secs(30),
             forget_guests: Some(Duration::from_secs(90 * 24 * 3600)),

@@ -25,6 +25,7 @@ pub const LONGEST_PROMISE: usize = 140;
 const MOST_MARKS: usize = 3;
 pub const MOST_PREVIEWS: usize = 1000;
 pub const MOST_STEPS: usize = 1000;
+pub const MOST_POINTS: usize = 40;
 pub const CONNECTIONS_PER_USER: usize = 32;
 
 /// How often something may be done: so many at once, and so many a minute in the long run.
@@ -41,6 +42,8 @@ pub const NEW_TABLES: Rate = Rate { burst: 30, a_minute: 30 };
 pub const CALLS: Rate = Rate { burst: 300, a_minute: 600 };
 /// Replays and verifications cost most.
 pub const RECORDS: Rate = Rate { burst: 60, a_minute: 240 };
+/// Thinking a finished game over again costs more still.
+pub const ANALYSES: Rate = Rate { burst: 60, a_minute: 90 };
 /// Links that lead nowhere: nobody gets to guess.
 pub const WRONG_LINKS: Rate = Rate { burst: 30, a_minute: 30 };
 

@@ -1,5 +1,6 @@
 //! HTTP: one file per subject. `docs/protocol.md` tells it from the outside.
 
+mod analysis;
 mod answer;
 mod guard;
 mod pages;
@@ -32,8 +33,11 @@ pub struct Site {
     wrong_links: Limiter<IpAddr>,
     new_tables: Limiter<String>,
     records: Limiter<String>,
+    analyses: Limiter<String>,
     /// Replays at a time: they must not crowd out the tables.
     replaying: tokio::sync::Semaphore,
+    /// Analyses that wait for the bots' threads or run there: the others wait for their turn in front of them.
+    analysing: Arc<tokio::sync::Semaphore>,
     sockets: socket::Sockets,
 }
 
@@ -47,7 +51,9 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         wrong_links: Limiter::new(limits::WRONG_LINKS, rate),
         new_tables: Limiter::new(limits::NEW_TABLES, rate),
         records: Limiter::new(limits::RECORDS, rate),
+        analyses: Limiter::new(limits::ANALYSES, rate),
         replaying: tokio::sync::Semaphore::new(2),
+        analysing: Arc::new(tokio::sync::Semaphore::new(2)),
         sockets: socket::Sockets::default(),
         context,
     });
@@ -55,6 +61,8 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         .route("/api/replay", post(records::replay))
         .route("/api/position", post(records::position))
         .route("/api/verify", post(records::verify))
+        .route("/api/analysis", post(analysis::analyse))
+        .route("/api/analysis/move", post(analysis::analyse_move))
         .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
     let answers = Router::new()
         .route("/api/session", post(sessions::begin))

@@ -28,7 +28,7 @@ async fn aside<T: Send + 'static>(
     Ok(worked.map_err(|_| internal())??)
 }
 
-fn read(text: &str) -> Result<Record, Refusal> {
+pub(super) fn read(text: &str) -> Result<Record, Refusal> {
     text.parse().map_err(|error: hustings_core::RecordError| Refusal::new(Code::BadRecord, error.to_string()))
 }
 
@@ -37,7 +37,7 @@ fn seats(pending: hustings_core::SeatSet) -> Vec<Seat> {
 }
 
 /// A record's move that the rules refuse is the record's fault.
-fn bad_move(number: usize, seat: Seat, mv: &str, refused: &hustings_catalog::Refused) -> Refusal {
+pub(super) fn bad_move(number: usize, seat: Seat, mv: &str, refused: &hustings_catalog::Refused) -> Refusal {
     Refusal {
         code: Code::BadRecord,
         rule: refused.rule.map(|rule| rule.to_string()),

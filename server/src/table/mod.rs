@@ -14,6 +14,7 @@ mod registry;
 mod requests;
 mod state;
 mod undo;
+mod why;
 
 pub use create::Plan;
 pub use frames::refused;

@@ -51,6 +51,13 @@ pub enum Message {
         heard: Seq,
         decided: Decided,
     },
+    /// What a connection asked with these eyes has been thought about.
+    Answered {
+        id: ConnectionId,
+        request: Option<u32>,
+        eyes: Viewer,
+        answer: Utf8Bytes,
+    },
     /// Look at the clock; there may be something to do.
     Wake,
     Close,
@@ -68,6 +75,8 @@ pub struct Connection {
     pub out: mpsc::Sender<Out>,
     pub held: SeatSet,
     pub eyes: Viewer,
+    /// A question of its person is being thought about.
+    pub asking: bool,
 }
 
 impl Connection {
@@ -195,6 +204,7 @@ impl Owner {
             Message::Frame(id, frame) => self.frame(id, *frame).await,
             Message::Decided { seat, asked, decided } => self.decided(seat, asked, decided).await,
             Message::Volunteered { seat, heard, decided } => self.volunteered(seat, heard, decided).await,
+            Message::Answered { id, request, eyes, answer } => self.answered(id, request, eyes, answer),
             Message::Wake | Message::Close => {}
         }
     }
@@ -211,7 +221,7 @@ impl Owner {
 
     fn connect(&mut self, id: ConnectionId, user: Arc<User>, since: Option<Seq>, out: mpsc::Sender<Out>) {
         let held = self.table.held_by(&user.ids);
-        let mut connection = Connection { id, user, out, held, eyes: Viewer::Spectator };
+        let mut connection = Connection { id, user, out, held, eyes: Viewer::Spectator, asking: false };
         connection.eyes = self.usual_eyes(held);
         let returning = !self.connections.iter().any(|other| other.user.id == connection.user.id);
         // A number from the future means the client remembers another table; it gets everything.

@@ -66,7 +66,7 @@ impl Owner {
                 return Ok(None);
             }
             ClientMessage::Why { seq } => {
-                self.why(id, request, seq)?;
+                self.why(id, request, seq).await?;
                 return Ok(None);
             }
             ClientMessage::Look { eyes } => self.look(id, eyes)?,
@@ -230,7 +230,11 @@ impl Owner {
             return refuse(Code::SeatTaken, format!("seat {seat} is taken"));
         }
         let taken = self.table.seats.iter().map(|sitter| sitter.name.as_str());
-        let seq = self.commit(seated_bot(&self.table.created.game, seat, bot, taken).into_iter().map(|entry| (entry, None)).collect()).await?;
+        let seq = self
+            .commit(
+                seated_bot(&self.table.created.game, seat, bot, taken).into_iter().map(|entry| (entry, None)).collect(),
+            )
+            .await?;
         self.settle().await;
         Ok(seq)
     }
