@@ -88,6 +88,9 @@ export class House {
     house.url = `http://127.0.0.1:${house.port}`;
     await house.start();
     house.browser = await chromium.launch({
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -128,14 +131,16 @@ export class House {
   /** As a power cut would. */
   async kill() {
     const dying = this.#process;
+    if (dying.exitCode !== null || dying.signalCode !== null) return;
     const ended = new Promise((resolve) => dying.once('exit', resolve));
     dying.kill('SIGKILL');
     await ended;
   }
 
   async close() {
-    await this.browser?.close();
+    // The server ends even if the browser does not.
     await this.kill();
+    await this.browser?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 

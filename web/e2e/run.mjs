@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { House } from './harness.mjs';
 
-const TEST_SECONDS = Number(process.env.E2E_TEST_SECONDS ?? 120);
-const RUN_SECONDS = Number(process.env.E2E_RUN_SECONDS ?? 900);
+const TEST_SECONDS = Number(process.env.E2E_TEST_SECONDS ?? 180);
+const RUN_SECONDS = Number(process.env.E2E_RUN_SECONDS ?? 1200);
 const shots = process.env.E2E_SHOTS ?? join(tmpdir(), 'hustings-e2e-failed');
 
 /** What comes of `promise`, or a refusal after some seconds. */
@@ -47,6 +47,12 @@ async function evidence(page, name, n) {
 }
 
 const house = await House.open();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, async () => {
+    console.error(`stopped by ${signal}`);
+    await within(5, 'closing', house.close()).catch(() => {});
+    process.exit(1);
+  });
 const begun = Date.now();
 const end = begun + RUN_SECONDS * 1000;
 let failed = 0;
