@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from './Board.svelte';
 import { question, turn, turnMoves } from './sample';
@@ -21,7 +21,7 @@ function board(more: Record<string, unknown> = {}) {
     ...more,
   };
   const result = render(Board, { props });
-  return { ...calls, ...result, root: screen.getByRole('application') };
+  return { ...calls, ...result, root: result.container.querySelector<HTMLElement>('[role=application]')! };
 }
 const gate = (container: HTMLElement, id: string) => container.querySelector(`[data-square="${id}"]`)!;
 const spot = (container: HTMLElement, id: string) => container.querySelector(`[data-spot="${id}"]`)!;

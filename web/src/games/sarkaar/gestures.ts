@@ -64,6 +64,27 @@ export function targets(moves: string[], card: string): Map<string, string> {
   return all;
 }
 
+/** What a card means that was dropped on a gate, a field or a ladder: the move aimed there, or its only one on the map. */
+export function dropped(
+  moves: string[],
+  card: string,
+  square: string,
+  spot: string,
+  onMap: boolean,
+): string | undefined {
+  const all = targets(moves, card);
+  const own = movesOf(moves, card);
+  const plain = own.filter((one) => parts(one).verb !== 'cash' && !parts(one).target);
+  const track = spot.startsWith('track-') ? spot.slice(6) : '';
+  return (
+    all.get(square) ??
+    all.get(stateOf(square)) ??
+    all.get(spot) ??
+    own.find((one) => track && parts(one).target === track) ??
+    (onMap && plain.length === 1 ? plain[0] : undefined)
+  );
+}
+
 /** The seat or power action a gate stands for. */
 export function squareMoves(moves: string[]): Map<string, string> {
   const all = new Map<string, string>();
@@ -205,4 +226,13 @@ export function meantBy(view: View, card: string): string {
   };
   const target = aims[effect ?? ''];
   return `play ${card}${target ? ` ${target}` : ''}`;
+}
+
+/** The gates that would change hands, and to whom. */
+export function changes(view: View, after: View): Map<string, number | null> {
+  const all = new Map<string, number | null>();
+  const was = new Map(view.states.flatMap((state) => state.squares).map((one) => [one.id, one.owner]));
+  for (const one of after.states.flatMap((state) => state.squares))
+    if (was.get(one.id) !== one.owner) all.set(one.id, one.owner);
+  return all;
 }

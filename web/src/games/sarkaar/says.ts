@@ -2,6 +2,7 @@
 
 import type {
   SarkaarOffer as Offer,
+  SarkaarState as State,
   SarkaarStep as Step,
   SarkaarTokens as Tokens,
   SarkaarView as View,
@@ -87,4 +88,17 @@ export function aimedAt(view: View | null, target: string, names: string[]): str
 export function playing(view: View, card: string, target: string, names: string[]): string {
   const at = aimedAt(view, target, names);
   return `${cardName(view, card)}${at ? `, aimed at ${at}` : ''}`;
+}
+
+/** The head of a field's slip: who governs, who is there, what lies next to it. */
+export function fieldLines(view: View, it: State, seat: number | null, names: string[]): string[] {
+  const name = (one: number) => (one === seat ? 'you' : who(one, names));
+  const held = it.standing.flatMap(({ seats }, one) => (seats ? [`${name(one)} ${seats}`] : []));
+  return [
+    it.government === null
+      ? `${it.majority} of ${it.squares.length} seats govern, for ${it.vp} points`
+      : `governed by ${name(it.government)}: ${it.vp} points${it.full ? ', full majority' : ''}`,
+    held.length ? held.join(' · ') : 'nobody is here yet',
+    `next to ${it.adjoining.map((id) => stateName(view, id)).join(', ')}`,
+  ];
 }
