@@ -1,6 +1,10 @@
 // The server's HTTP side, with its types. Anything refused becomes a Refused with words for people.
 
 import type {
+  Analyse,
+  Analysed,
+  AnalysedMove,
+  AnalyseMove,
   AskPosition,
   CreateTable,
   Credentials,
@@ -102,6 +106,10 @@ export const api = {
   verifyTable: (id: string) => mine<Verified>('GET', `/api/tables/${encodeURIComponent(id)}/verify`),
   verify: (record: string) => mine<Verified>('POST', '/api/verify', { record }),
   replay: (ask: Replay) => mine<Replayed>('POST', '/api/replay', ask),
+  /** What each seat could expect at some positions of a record. */
+  analysis: (ask: Analyse) => mine<Analysed>('POST', '/api/analysis', ask),
+  /** What a move of a record cost, and what was better. */
+  analysedMove: (ask: AnalyseMove) => mine<AnalysedMove>('POST', '/api/analysis/move', ask),
   position: (ask: AskPosition) => mine<PositionAt>('POST', '/api/position', ask),
   async rename(name: string): Promise<Me> {
     const me = await mine<Me>('PATCH', '/api/me', { name });

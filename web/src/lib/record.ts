@@ -46,3 +46,11 @@ export function write({ game, rules, seats, options, set, seed = 'lesson' }: Ope
   ];
   return [...head, ...moves, ''].join('\n');
 }
+
+/** A record cut off after some moves, with others played instead: for what might have been. */
+export function instead(record: string, moves: number, lines: string[] = []): string {
+  const all = record.split(/\r?\n/);
+  const head = all.findIndex((line) => line.trim() === 'moves:') + 1;
+  const played = all.slice(head).filter((line) => /^\s*\d+ /.test(line));
+  return [...all.slice(0, head), ...played.slice(0, moves), ...lines, ''].join('\n');
+}

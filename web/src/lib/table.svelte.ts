@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Ending,
   Eyes,
+  Hint,
   LogEntry,
   Phase,
   Position,
@@ -19,6 +20,7 @@ import type {
 } from '../generated/protocol';
 import type { Foreseen } from './room';
 import { TableSocket, type Link, type OpenSocket } from './socket';
+import type { Reason } from './Why.svelte';
 
 /** A word of randomness: nobody has to think of one. */
 function word(): string {
@@ -48,6 +50,8 @@ export class Table {
   /** When `position` arrived, for running clocks. */
   since = $state(0);
   foreseen = $state.raw<Map<string, Foreseen | null>>(new Map());
+  /** What bots said when they were asked for their reasons, by the number of the log's entry. */
+  reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map());
 
   /** Told of each thing that happens while somebody watches; not of what a snapshot brings. */
   onEntry: (entry: LogEntry) => void = () => {};
@@ -96,6 +100,8 @@ export class Table {
   );
   /** What the server answers for the acting seat. */
   readonly orders = $derived(this.position?.moves.find((one) => one.seat === this.acting)?.orders ?? []);
+  /** Whether the acting seat may ask what a strong player would do. */
+  readonly canHint = $derived(this.position?.moves.find((one) => one.seat === this.acting)?.can_hint ?? false);
   readonly canUndo = $derived(this.position?.moves.find((one) => one.seat === this.undoSeat)?.can_undo ?? 'no');
   /** The held seat whose last move could be taken back. */
   readonly undoSeat = $derived(this.position?.moves.find((one) => one.can_undo !== 'no')?.seat ?? this.acting);
@@ -136,6 +142,30 @@ export class Table {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     this.ask({ type: 'preview', seat, moves: [move] }).catch(() => this.#asked.delete(key));
+  }
+
+  /** What a strong player would do for a seat; only where nobody else could mind. */
+  async hint(seat: number): Promise<Hint> {
+    const told = await this.ask({ type: 'hint', seat });
+    if (told.type !== 'hint') throw new Error('The server answered something else.');
+    return told;
+  }
+
+  /** Whether a bot made this move, so that it can be asked why. */
+  byBot(entry: LogEntry): boolean {
+    return entry.what === 'moved' && (entry.by === 'bot' || (!entry.by && this.seats[entry.seat]?.kind === 'bot'));
+  }
+
+  /** Asks a bot for its reasons; the answer lands in `reasons`. */
+  async why(seq: number): Promise<void> {
+    const say = (reason: Reason) => (this.reasons = new Map(this.reasons).set(seq, reason));
+    say({ state: 'thinking' });
+    try {
+      const told = await this.ask({ type: 'why', seq });
+      if (told.type === 'why') say({ state: 'said', text: told.text });
+    } catch (error) {
+      say({ state: 'refused', text: error instanceof Error ? error.message : String(error) });
+    }
   }
 
   #hear(message: ServerMessage) {

@@ -1,0 +1,63 @@
+// What would you do? By keyboard alone, with a confirmation before anything is played.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Hint as Answer } from '../generated/protocol';
+import Hint from './Hint.svelte';
+
+afterEach(cleanup);
+const answer: Answer = {
+  seq: 5,
+  seat: 1,
+  shares: [0.4, 0.6],
+  moves: [
+    { move: 'base 1,0', share: 0.61, visits: 900 },
+    { move: 'flip 2,3', share: 0.2, visits: 80, solved: -2 },
+  ],
+};
+function open(ask: () => Promise<Answer>) {
+  const told = { aim: vi.fn(), play: vi.fn(), close: vi.fn() };
+  render(Hint, { seat: 1, names: ['Ann', 'Ben'], say: (move: string) => `Say ${move}`, ask, ...told });
+  return told;
+}
+const lines = () => screen.getAllByRole('button', { name: /Say / });
+
+describe('what would you do', () => {
+  it('says the best, shows the line under the cursor on the board, and plays only after a second Enter', async () => {
+    const { aim, play } = open(async () => answer);
+    expect(screen.getByRole('status').textContent).toBe('Thinking.');
+    await waitFor(() => expect(document.activeElement).toBe(lines()[0]));
+    expect(screen.getByRole('status').textContent).toMatch(/^Best: Say base 1,0, expected result 61.%/);
+    expect(aim).toHaveBeenLastCalledWith('base 1,0');
+    expect(lines()[0]!.textContent).toContain('61\u00a0%');
+    expect(lines()[1]!.textContent).toMatch(/loses by 2.*exact/s);
+    await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    expect(aim).toHaveBeenLastCalledWith('flip 2,3');
+    await fireEvent.click(document.activeElement!);
+    expect(play).not.toHaveBeenCalled();
+    const go = screen.getByRole('button', { name: /Play this/ });
+    await waitFor(() => expect(document.activeElement).toBe(go));
+    await fireEvent.click(go);
+    expect(play).toHaveBeenCalledWith('flip 2,3');
+  });
+
+  it('leaves by Escape, and leaves nothing on the board', async () => {
+    const { aim, close } = open(async () => answer);
+    await waitFor(() => expect(document.activeElement).toBe(lines()[0]));
+    await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(close).toHaveBeenCalled();
+    expect(aim).toHaveBeenCalled();
+  });
+
+  it('says why there is no answer, and asks again', async () => {
+    let broken = true;
+    open(async () => {
+      if (broken) throw new Error('Too many questions at once.');
+      return answer;
+    });
+    const again = await screen.findByRole('button', { name: 'Ask again' });
+    expect(screen.getByRole('status').textContent).toBe('Too many questions at once.');
+    broken = false;
+    await fireEvent.click(again);
+    await waitFor(() => expect(lines()).toHaveLength(2));
+  });
+});
