@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
 
-async function start(person, level = 'Passer-by') {
+async function start(person, rival = 'Cousin Juma') {
   const { page } = person;
   await page.goto('/g/kilonzo');
-  await page.getByText(level, { exact: true }).click();
+  await page.getByText(rival, { exact: true }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('.board').waitFor();
@@ -247,7 +247,7 @@ export default {
         await page.getByRole('button', { name: 'Play now' }).waitFor();
         await audit(page, `Kilonzo’s box, ${size}, ${colorScheme}`);
         await shot('box');
-        await start(eve, 'Beginner');
+        await start(eve, 'Mzee Duka');
         await playByKeys(
           page,
           async () => /Year 3/.test(await page.locator('.caption').first().textContent()) && (await mayEnd(page)) > 0,

@@ -105,7 +105,15 @@ spec: string,
 /**
  * For people.
  */
-title: string, about: string, };
+title: string, about: string, 
+/**
+ * One word for how it plays: even, cautious, grudging, greedy, gambler.
+ */
+temper: string, face: Face, 
+/**
+ * In this game, against the others of this game; null until it was measured.
+ */
+rating: Rating | null, };
 
 export type CanUndo = "no" | "freely" | "asking";
 
@@ -142,6 +150,11 @@ export type Clock = { "type": "none" } | { "type": "decision", seconds: number, 
  * `bad_request`.
  */
 export type Code = "illegal_move" | "stale" | "not_your_seat" | "seat_taken" | "bad_seat" | "wrong_phase" | "not_the_host" | "nothing_to_undo" | "not_agreed" | "bad_options" | "bad_record" | "unknown_game" | "unknown_bot" | "bad_message" | "bad_request" | "too_many" | "too_large" | "no_session" | "forbidden" | "not_found" | "name_taken" | "wrong_password" | "internal";
+
+/**
+ * On the head.
+ */
+export type Cover = "none" | "cap" | "turban" | "sari" | "bowler" | "beret" | "straw" | "fedora" | "wrap";
 
 /**
  * `POST /api/tables`
@@ -230,6 +243,11 @@ export type Eyes = Seat | EyesWord;
 
 export type EyesWord = "spectator" | "everything";
 
+/**
+ * How a character looks; the page draws it.
+ */
+export type Face = { shape: number, skin: number, hair: Hair, hair_tone: number, cover: Cover, glasses: number, lip: Lip, brow: number, mouth: number, collar: number, };
+
 export type Foreseen = { 
 /**
  * The seat's view after the move.
@@ -255,7 +273,13 @@ orders?: Array<OrderInfo>, rules_version: number, set_version: string | null,
 /**
  * The component sets a table can choose by the option `set`, the usual one first; missing where there is no choice.
  */
-sets?: Array<string>, secrets: boolean, bots: Array<BotInfo>, };
+sets?: Array<string>, secrets: boolean, 
+/**
+ * The gentlest first.
+ */
+bots: Array<BotInfo>, };
+
+export type Hair = "short" | "parted" | "bob" | "bun" | "curls" | "bald" | "long";
 
 export type Happening = { "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<TableEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<TableEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" };
 
@@ -293,6 +317,8 @@ visits: number,
  * Where every line was followed to the end: by how much the mover's final score is the higher if both play as well as can be.
  */
 solved?: number, };
+
+export type Lip = "none" | "moustache" | "beard" | "goatee";
 
 /**
  * One line of the table's log, as these eyes may read it.
@@ -405,6 +431,20 @@ export type Proposal = { id: number, by: Seat, what: Proposed,
 waiting: Array<Seat>, };
 
 export type Proposed = { "type": "undo", moves: number, } | { "type": "pause" } | { "type": "rematch" };
+
+/**
+ * How strong a character proved to be. The scale is Elo's, and the gentlest of each game stands at [`Rating::GENTLEST`], so
+ * ratings of different games have nothing to do with each other.
+ */
+export type Rating = { points: number, 
+/**
+ * The true rating lies between these 95 times in 100.
+ */
+low: number, high: number, 
+/**
+ * How many games were played to find out.
+ */
+games: number, };
 
 /**
  * A refusal: a code, the rule behind it if a game refused, and a sentence.

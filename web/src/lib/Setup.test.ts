@@ -42,3 +42,42 @@ describe('the form that sets a table', () => {
     expect(await made()).toEqual({ trade: false, pace: 'slow' });
   });
 });
+
+describe('a table of bots', () => {
+  const face = {
+    shape: 0,
+    skin: 0,
+    hair: 'bob',
+    hair_tone: 0,
+    cover: 'none',
+    glasses: 0,
+    lip: 'none',
+    brow: 0,
+    mouth: 0,
+    collar: 0,
+  } as const;
+  const bots = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve'].map((title) => ({
+    spec: title.toLowerCase(),
+    title,
+    about: `${title} plays.`,
+    temper: 'even',
+    face,
+    rating: { points: 900, low: 850, high: 950, games: 40 },
+  }));
+  it('proposes a mixed company, and takes another on any seat', async () => {
+    const make = vi.fn<(table: CreateTable) => void>();
+    const info = { name: 'any', seats: [2, 4], options: [], bots } as unknown as GameInfo;
+    const { container } = render(Setup, { info, mode: 'bots', busy: false, failure: null, make });
+    const here = within(container);
+    await fireEvent.click(here.getByLabelText('4'));
+    const sitting = () =>
+      (make.mock.lastCall![0].seats as { type: string; bot?: string }[]).map((one) => one.bot ?? one.type);
+    await fireEvent.submit(container.querySelector('form')!);
+    expect(sitting()).toEqual(['me', 'cid', 'dot', 'ben']);
+    await fireEvent.click(here.getByLabelText('Change Dot'));
+    await fireEvent.click(container.querySelector('input[value=eve]')!);
+    await fireEvent.submit(container.querySelector('form')!);
+    expect(sitting()).toEqual(['me', 'cid', 'eve', 'ben']);
+    expect(here.getByLabelText('Keep Eve')).toBeTruthy();
+  });
+});

@@ -20,6 +20,7 @@ import type {
   Verified,
 } from '../generated/protocol';
 
+import { cast } from './cast.svelte';
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -80,7 +81,7 @@ const rules = new Map<string, Promise<string>>();
 
 export const api = {
   games(): Promise<GameInfo[]> {
-    shelf ??= mine<GameInfo[]>('GET', '/api/games');
+    shelf ??= mine<GameInfo[]>('GET', '/api/games').then((games) => cast.meet(games));
     shelf.catch(() => (shelf = null));
     return shelf;
   },
@@ -131,6 +132,18 @@ export const api = {
     arrival = null;
   },
 };
+
+/** Waits and asks again when the server has too much to do. */
+export async function patiently<T>(ask: () => Promise<T>, tries = 20, pause = 1500): Promise<T> {
+  for (let n = 1; ; n++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.code !== 'too_many' || n >= tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
 
 export function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

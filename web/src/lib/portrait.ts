@@ -1,8 +1,6 @@
-// Faces from a seed: the same name always looks the same, and no two at one table look alike.
+// Faces from a seed: the same name always looks the same, and no two at one table look alike. The characters bring their own.
 
-export type Cover = 'none' | 'cap' | 'turban' | 'sari' | 'bowler' | 'beret';
-export type Hair = 'short' | 'parted' | 'bob' | 'bun' | 'curls' | 'bald' | 'long';
-export type Lip = 'none' | 'moustache' | 'beard' | 'goatee';
+import type { Cover, Face as Bust, Hair, Lip } from '../generated/protocol';
 
 export interface Face {
   kind: 'person' | 'machine';
@@ -59,18 +57,25 @@ export function face(seed: string, kind: Face['kind'] = 'person'): Face {
   };
 }
 
-/** One face for each seat; a likeness (same hair, cover, lip and glasses) is drawn again with a longer seed. */
-export function faces(people: { seed: string; bot: boolean }[]): Face[] {
+/** A character's own face. */
+export function drawn(bust: Bust): Face {
+  const { hair_tone: hairTone, ...rest } = bust;
+  return { kind: 'person', hairTone, ...rest } as Face;
+}
+
+/** One face for each seat; a character has its own everywhere; a likeness (same hair, cover, lip and glasses) is drawn again with a longer seed. */
+export function faces(people: { seed: string; bot: boolean; bust?: Bust | undefined }[]): Face[] {
   const seen = new Set<string>();
-  return people.map(({ seed, bot }) => {
+  return people.map(({ seed, bot, bust }) => {
+    if (bust) return drawn(bust);
     for (let again = 0; ; again++) {
-      const drawn = face(again ? `${seed}#${again}` : seed, bot ? 'machine' : 'person');
+      const tried = face(again ? `${seed}#${again}` : seed, bot ? 'machine' : 'person');
       const likeness = bot
-        ? `m${drawn.shape}${drawn.brow}${drawn.cover}`
-        : [drawn.hair, drawn.cover, drawn.lip, drawn.glasses, drawn.skin].join();
+        ? `m${tried.shape}${tried.brow}${tried.cover}`
+        : [tried.hair, tried.cover, tried.lip, tried.glasses, tried.skin].join();
       if (!seen.has(likeness) || again > 40) {
         seen.add(likeness);
-        return drawn;
+        return tried;
       }
     }
   });

@@ -1,0 +1,38 @@
+// Who plays here: the characters of all games, known once the shelf has been looked at.
+
+import type { BotInfo, GameInfo } from '../generated/protocol';
+
+class Cast {
+  #known = $state.raw(new Map<string, BotInfo>());
+
+  /** Remembers everybody on the shelf, and hands it on. */
+  meet(games: GameInfo[]): GameInfo[] {
+    this.#known = new Map(games.flatMap((game) => game.bots.map((bot) => [bot.spec, bot])));
+    return games;
+  }
+
+  /** Nothing for people, for bots nobody gave a name, and before the shelf has come. */
+  who(bot: string | null | undefined): BotInfo | undefined {
+    return bot ? this.#known.get(bot) : undefined;
+  }
+}
+
+export const cast = new Cast();
+
+const TEMPERS: Record<string, string> = {
+  even: 'even-tempered',
+  cautious: 'cautious',
+  grudging: 'bears grudges',
+  greedy: 'greedy',
+  gambler: 'a gambler',
+};
+
+/** The temper as a person would say it. */
+export const temperOf = (bot: BotInfo) => TEMPERS[bot.temper] ?? bot.temper;
+
+/** As many as are wanted, no two alike while there are enough: from the middle of the cast outwards, so that nobody is out of reach. */
+export function mixed(bots: BotInfo[], wanted: number): string[] {
+  const middle = Math.floor((bots.length - 1) / 2);
+  const outwards = bots.map((_, i) => middle + (i % 2 ? (i + 1) / 2 : -i / 2)).filter((i) => bots[i]);
+  return Array.from({ length: bots.length ? wanted : 0 }, (_, i) => bots[outwards[i % outwards.length]!]!.spec);
+}
