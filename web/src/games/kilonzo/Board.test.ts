@@ -1,27 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
 import { homeMoves, homes, turn, turnMoves } from './sample';
 
 afterEach(cleanup);
 
-function board(more: Record<string, unknown> = {}) {
-  const calls = { aim: vi.fn(), play: vi.fn(), ask: vi.fn() };
-  const props = {
-    view: turn,
-    events: [],
-    moves: turnMoves,
-    seat: 1,
-    names: ['Ann', 'Ben'],
-    aimed: null,
-    foreseen: null,
-    lit: null,
-    ...calls,
-    ...more,
-  };
-  const result = render(Board, { props });
-  return { ...calls, ...result, root: screen.getByRole('application') };
-}
+const board = boards(Board, { view: turn, moves: turnMoves, seat: 1 });
 const region = (container: HTMLElement, name: string) => container.querySelector(`[data-region="${name}"]`)!;
 const offered = (container: HTMLElement) =>
   [...container.querySelectorAll('[role=menuitem]')].map((one) => one.getAttribute('data-move'));

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KursiView } from '../../generated/kursi';
+import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
 import {
   counted,
@@ -18,25 +19,7 @@ import {
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
-function board(more: Record<string, unknown> = {}) {
-  const calls = { aim: vi.fn(), play: vi.fn(), ask: vi.fn() };
-  const props = {
-    view: planning,
-    events: [],
-    moves: planningMoves,
-    seat: 0,
-    names: ['Ann', 'Ben'],
-    aimed: null,
-    foreseen: null,
-    lit: null,
-    ...calls,
-    ...more,
-  };
-  const result = render(Board, { props });
-  const find = (selector: string) => result.container.querySelector<HTMLElement>(selector)!;
-  const click = (selector: string) => fireEvent.click(find(selector));
-  return { ...calls, ...result, find, click };
-}
+const board = boards(Board, { view: planning, moves: planningMoves });
 const withOwn = (view: KursiView, own: Partial<NonNullable<KursiView['own']>>): KursiView => ({
   ...view,
   own: { ...view.own!, ...own },

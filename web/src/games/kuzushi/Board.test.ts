@@ -1,27 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
 import { opening, openingMoves, view } from './sample';
 
 afterEach(cleanup);
 
-function board(more: Record<string, unknown> = {}) {
-  const calls = { aim: vi.fn(), play: vi.fn(), ask: vi.fn() };
-  const props = {
-    view: opening,
-    events: [],
-    moves: openingMoves,
-    seat: 1,
-    names: ['Ann', 'Ben'],
-    aimed: null,
-    foreseen: null,
-    lit: null,
-    ...calls,
-    ...more,
-  };
-  const result = render(Board, { props });
-  return { ...calls, ...result, root: screen.getByRole('application') };
-}
+const board = boards(Board, { view: opening, moves: openingMoves, seat: 1 });
 
 describe('Kuzushi’s board', () => {
   it('lights exactly the spaces of the legal moves it was given', () => {

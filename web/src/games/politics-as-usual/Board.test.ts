@@ -1,28 +1,18 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
 import { chain, chainMoves, choosing, choosingMoves, history, picking, pickMoves, turn, turnMoves } from './sample';
 
 afterEach(cleanup);
 
-function board(more: Record<string, unknown> = {}) {
-  const calls = { aim: vi.fn(), play: vi.fn(), ask: vi.fn() };
-  const props = {
-    view: turn,
-    events: [],
-    history,
-    options: { parties: false, trade: true, landslide: true, offers_per_issue: 3, no_name: false },
-    moves: turnMoves,
-    seat: 0,
-    names: ['Ann', 'Ben', 'Cy', 'Dora'],
-    aimed: null,
-    foreseen: null,
-    lit: null,
-    ...calls,
-    ...more,
-  };
-  return { ...calls, ...render(Board, { props }) };
-}
+const board = boards(Board, {
+  view: turn,
+  moves: turnMoves,
+  history,
+  options: { parties: false, trade: true, landslide: true, offers_per_issue: 3, no_name: false },
+  names: ['Ann', 'Ben', 'Cy', 'Dora'],
+});
 const card = (container: HTMLElement, number: number) => container.querySelector(`[data-hand="${number}"]`)!;
 const offered = (container: HTMLElement) =>
   [...container.querySelectorAll('.slip [data-move]')].map((one) => one.getAttribute('data-move'));
@@ -54,6 +44,12 @@ describe('the hall', () => {
     await rerender({ aimed: 'play 1 8 2' });
     await fireEvent.click(container.querySelector('[data-move="play 1 8 2"]')!);
     expect(play).toHaveBeenCalledWith('play 1 8 2');
+  });
+
+  it('says what the power takes', async () => {
+    const { container } = board();
+    await fireEvent.click(card(container, 5));
+    expect(container.querySelector('.slip')?.textContent).toContain('swap a Momentum of 3 or less');
   });
 
   it('goes by keys: arrows in the hand, Enter, arrows in the slip, Escape back', async () => {

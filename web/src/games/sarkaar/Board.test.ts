@@ -1,28 +1,12 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
 import { question, turn, turnMoves } from './sample';
 
 afterEach(cleanup);
 
-function board(more: Record<string, unknown> = {}) {
-  const calls = { aim: vi.fn(), play: vi.fn(), ask: vi.fn() };
-  const props = {
-    view: turn,
-    events: [],
-    options: { card_cost: 'moolah' },
-    moves: turnMoves,
-    seat: 0,
-    names: ['Ann', 'Ben'],
-    aimed: null,
-    foreseen: null,
-    lit: null,
-    ...calls,
-    ...more,
-  };
-  const result = render(Board, { props });
-  return { ...calls, ...result, root: result.container.querySelector<HTMLElement>('[role=application]')! };
-}
+const board = boards(Board, { view: turn, moves: turnMoves, options: { card_cost: 'moolah' } });
 const gate = (container: HTMLElement, id: string) => container.querySelector(`[data-square="${id}"]`)!;
 const spot = (container: HTMLElement, id: string) => container.querySelector(`[data-spot="${id}"]`)!;
 const offered = (container: HTMLElement) =>
