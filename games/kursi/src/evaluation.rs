@@ -10,6 +10,11 @@ use crate::moves::{Card, Letter, Move, Source, Target};
 use crate::rules::{elections, finish, hands, play};
 use crate::state::{Column, NONE, Phase, State, strokes};
 
+/// With so many Rally and Asset cards in hand nobody needs more.
+const ENOUGH: u8 = 12;
+/// From this round on Rally cards are worth more than Assets.
+const LATE: u8 = 7;
+
 /// The Seats a player can expect to win, against what its rivals can: half of it the strongest rival, who has to be overtaken,
 /// half all of them.
 pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
@@ -167,11 +172,7 @@ fn in_hand(state: &State, seat: Seat, ends: usize) -> f32 {
 /// Which moves to try first: many cards, long rallies where their issue counts, and nothing given away.
 pub(crate) fn promise(state: &State, seat: Seat, mv: &Move) -> f32 {
     match *mv {
-        Move::Draw(rallies, assets) => {
-            let most = state.at_least_one(seat, Icon::C) + state.at_least_one(seat, Icon::I);
-            let part = f32::from(rallies + assets) / f32::from(most);
-            0.1 + 2.9 * part * part * part
-        }
+        Move::Draw(rallies, assets) => promise_of_draw(state, seat, rallies, assets),
         Move::Play(kind, at) => {
             let card = state.set.kind(kind);
             match card.face {
@@ -204,6 +205,27 @@ pub(crate) fn promise(state: &State, seat: Seat, mv: &Move) -> f32 {
         Move::Stroke(None) => 0.7,
         _ => 1.0,
     }
+}
+
+/// As many cards as there is a use for, and towards the end Rally cards first: an Asset no longer earns back what it costs.
+fn promise_of_draw(state: &State, seat: Seat, rallies: u8, assets: u8) -> f32 {
+    let [capital, influence] = [Icon::C, Icon::I].map(|icon| state.at_least_one(seat, icon));
+    let wanted = useful(state, seat).min(capital + influence);
+    let drawn = rallies + assets;
+    let late = state.round >= LATE && assets > 0 && rallies < wanted.min(capital);
+    if drawn > wanted || late {
+        return 0.0;
+    }
+    let part = f32::from(drawn.max(1)) / f32::from(wanted.max(1));
+    0.1 + 2.9 * part * part * part
+}
+
+/// How many more cards a player can use: what it can still play until the end and pay with, and never more at once than
+/// leaves something to choose from; the rest would go at the hand limit.
+fn useful(state: &State, seat: Seat) -> u8 {
+    let rounds = ROUNDS.saturating_sub(state.round) + 1;
+    let to_the_end = (2 * state.at_least_one(seat, Icon::R)).saturating_mul(rounds);
+    to_the_end.min(ENOUGH).saturating_sub(state.hand_cards[seat.index()])
 }
 
 pub(crate) fn facts(_start: &Start<Kursi>, state: &State, seat: Seat, out: &mut Vec<Fact>) {
