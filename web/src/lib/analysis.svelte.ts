@@ -7,8 +7,8 @@ import { CHUNK, exactFrom, merge, refine, sample, thought, turns, type Turn } fr
 export interface Analyst {
   /** What could be expected at some positions, with so many milliseconds of thought for each. */
   points(numbers: number[], ms: number): Promise<AnalysisPoint[]>;
-  /** The move that leads to a position. */
-  move(number: number): Promise<AnalysedMove>;
+  /** The move that leads to a position; null where nothing was asked, so that there is nothing to compare. */
+  move(number: number): Promise<AnalysedMove | null>;
 }
 
 /** So many positions more are looked at where the curve jumps. */
@@ -17,7 +17,7 @@ const FINER = 90;
 export class Analysis {
   points = $state.raw<AnalysisPoint[]>([]);
   /** What each turning move could have been, by its number. */
-  judged = $state.raw<ReadonlyMap<number, AnalysedMove>>(new Map());
+  judged = $state.raw<ReadonlyMap<number, AnalysedMove | null>>(new Map());
   stage = $state<'idle' | 'looking' | 'judging' | 'done'>('idle');
   /** Why it stopped; empty while all is well. */
   trouble = $state('');

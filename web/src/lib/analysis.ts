@@ -5,7 +5,7 @@ import type { AnalysedMove, AnalysisPoint, HintMove } from '../generated/protoco
 /** How many positions are looked at before the jumps are looked into. */
 export const MOST = 150;
 /** Positions in one question: small enough that the curve is seen growing. */
-export const CHUNK = 6;
+export const CHUNK = 8;
 /** Less than this is within what a guess may be off. */
 const LEAST = 0.08;
 /** A move that costs less was as good as any. */
@@ -115,13 +115,13 @@ export interface Told {
 }
 
 /** The move that would have been better, where one clearly was. */
-export function improvement(judged: AnalysedMove | null): HintMove | null {
+export function improvement(judged: AnalysedMove | null | undefined): HintMove | null {
   const best = judged?.best[0];
   return judged && best && judged.loss >= COSTS && best.move !== judged.played.move ? best : null;
 }
 
-/** A turning point in words, as far as it has been looked into. */
-export function tell(turn: Turn, judged: AnalysedMove | null, say: (move: string) => string): Told {
+/** A turning point in words, as far as it has been looked into (undefined: not yet). */
+export function tell(turn: Turn, judged: AnalysedMove | null | undefined, say: (move: string) => string): Told {
   const best = improvement(judged);
   if (judged && best)
     return {
@@ -129,7 +129,8 @@ export function tell(turn: Turn, judged: AnalysedMove | null, say: (move: string
       better: `Better: ${say(best.move)} (${best.solved === undefined ? `expected ${percent(best.share)}` : margin(best.solved)})`,
     };
   const verdict = turn.change >= 0 ? `gained ${percent(turn.change)}` : `lost ${percent(-turn.change)}`;
-  if (!judged) return { verdict, better: '' };
+  if (judged === undefined) return { verdict, better: '' };
+  if (!judged) return { verdict, better: 'Nobody had asked for it.' };
   return {
     verdict,
     better: turn.change >= 0 ? 'There was nothing better.' : 'No move was better: chance or somebody else decided.',

@@ -241,6 +241,8 @@ export class Table {
   #take(told: Snapshot) {
     // A server that knows less than we do tells everything again.
     const older = told.seq < this.seq ? 0 : this.seq;
+    // What a bot told one pair of eyes is not for the next.
+    if (told.you.eyes !== this.you?.eyes) this.reasons = new Map();
     this.you = told.you;
     this.phase = told.phase;
     this.seats = told.seats;

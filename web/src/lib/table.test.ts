@@ -66,6 +66,44 @@ describe('a table', () => {
     expect(table.orders).toEqual([]);
   });
 
+  it('asks for hints only where the server offers them, and hands on what it says', async () => {
+    MockSocket.last.say(welcome());
+    expect(table.canHint).toBe(false);
+    const at = position(['base 1,0']);
+    const moves = at.moves.map((one) => ({ ...one, can_hint: true }));
+    MockSocket.last.say({ type: 'snapshot', ...snapshot({ position: { ...at, moves } }) });
+    expect(table.canHint).toBe(true);
+    const hint = table.hint(1);
+    const sent = MockSocket.last.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: 'hint', seat: 1 });
+    const best = [{ move: 'base 1,0', share: 0.7, visits: 9 }];
+    MockSocket.last.say({ type: 'hint', id: sent.id!, seq: 5, seat: 1, shares: [0.3, 0.7], moves: best });
+    expect((await hint).moves).toEqual(best);
+  });
+
+  it('asks bots for their reasons, and tells them to nobody else at the same device', async () => {
+    const robot = { ...snapshot().seats[0]!, kind: 'bot' as const, name: 'Robot', bot: 'x' };
+    MockSocket.last.say(welcome({ seats: [robot, snapshot().seats[1]!] }));
+    expect([moved(6, 0, 'B'), moved(7, 1, 'B')].map((entry) => table.byBot(entry))).toEqual([true, false]);
+    expect(table.byBot({ ...moved(7, 1, 'B'), by: 'bot' } as LogEntry)).toBe(true);
+    expect(table.byBot({ ...moved(7, 0, 'B'), by: 'table' } as LogEntry)).toBe(false);
+    const asked = table.why(6);
+    expect(table.reasons.get(6)).toEqual({ state: 'thinking' });
+    const sent = MockSocket.last.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: 'why', seq: 6 });
+    MockSocket.last.say({ type: 'why', id: sent.id!, seq: 6, seat: 0, text: 'It tips two flags.' });
+    await asked;
+    expect(table.reasons.get(6)).toEqual({ state: 'said', text: 'It tips two flags.' });
+    const refused = table.why(9);
+    const code = 'bad_request' as const;
+    MockSocket.last.say({ type: 'refused', id: MockSocket.last.sent.at(-1)!.id!, code, message: 'No bot did that.' });
+    await refused;
+    expect(table.reasons.get(9)).toEqual({ state: 'refused', text: 'No bot did that.' });
+    const you = { ...snapshot().you, eyes: 'spectator' as const };
+    MockSocket.last.say({ type: 'snapshot', ...snapshot({ you }) });
+    expect(table.reasons.size).toBe(0);
+  });
+
   it('takes a secret choice out of the middle of what was told', () => {
     MockSocket.last.say(welcome({ log: [{ seq: 4, at: 0, what: 'started', events: [] }, moved(5, 1, 'mine')] }));
     const update = (entry: LogEntry) =>
