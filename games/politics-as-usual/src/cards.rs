@@ -310,7 +310,8 @@ pub enum Power {
     WarRoom(u8),
     Consolation(u8),
     Stonewall,
-    Recycle,
+    /// The highest printed Polling of a Momentum card that can be given up; any card without it.
+    Recycle(Option<u8>),
     Foresight,
 }
 
@@ -323,14 +324,14 @@ impl Power {
             Power::WarRoom(_) => "war_room",
             Power::Consolation(_) => "consolation",
             Power::Stonewall => "stonewall",
-            Power::Recycle => "recycle",
+            Power::Recycle(_) => "recycle",
             Power::Foresight => "foresight",
         }
     }
 
     /// PU-3.7: used by a move of its own, once a round.
     pub fn is_activated(self) -> bool {
-        matches!(self, Power::Stonewall | Power::Recycle | Power::Foresight)
+        matches!(self, Power::Stonewall | Power::Recycle(_) | Power::Foresight)
     }
 }
 

@@ -85,6 +85,8 @@ pub enum Illegal {
     PowerUsed,
     #[error("this power takes a card to discard")]
     PowerNeedsCard,
+    #[error("card {card} is no Momentum that polls {most} or less, and nothing else can be recycled")]
+    NotRecyclable { card: CardId, most: u8 },
     #[error("this power takes no card")]
     PowerTakesNoCard,
     #[error("the draw pile is empty")]
@@ -162,6 +164,7 @@ impl Refusal for Illegal {
             I::NoPower
             | I::PowerUsed
             | I::PowerNeedsCard
+            | I::NotRecyclable { .. }
             | I::PowerTakesNoCard
             | I::PileEmpty
             | I::DeckEmpty

@@ -62,7 +62,7 @@ pub(crate) const INFO: Info = Info {
         OrderInfo { name: UNTIL_TURN, about: "Say ok for me until it is my turn" },
         OrderInfo { name: POLLS, about: "Always say ok for me to cards played for Polling" },
     ],
-    rules_version: 1,
+    rules_version: 2,
     secrets: true,
     hidden: true,
     rules: include_str!("../RULES.md"),

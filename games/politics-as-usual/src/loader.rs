@@ -114,7 +114,7 @@ fn load_candidates(toml: &Reader<'_>) -> Result<Vec<Candidate>, BadData> {
             "war_room" => Power::WarRoom(keys.amount()?),
             "consolation" => Power::Consolation(keys.amount()?),
             "stonewall" => Power::Stonewall,
-            "recycle" => Power::Recycle,
+            "recycle" => Power::Recycle(keys.amount_if_any()?),
             "foresight" => Power::Foresight,
             _ => {
                 let known = "wins_ties, cheap_sidestep, parade, war_room, consolation, stonewall, recycle or foresight";
@@ -434,6 +434,10 @@ impl Keys<'_> {
     fn amount(&mut self) -> Result<u8, BadData> {
         let n = self.n.take().ok_or_else(|| self.missing("n"))?;
         Ok(self.toml.within(n, 1, 9, "`n`")? as u8)
+    }
+
+    fn amount_if_any(&mut self) -> Result<Option<u8>, BadData> {
+        if self.n.is_some() { self.amount().map(Some) } else { Ok(None) }
     }
 
     /// More or less, but not nothing.

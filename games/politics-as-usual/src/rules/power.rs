@@ -16,7 +16,10 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if ready(state, seat, power).is_ok() {
         match power {
             Power::Foresight => out.push(Move::Power(None)),
-            _ => out.extend(camp.hand.but(camp.picked).into_iter().map(|card| Move::Power(Some(card)))),
+            _ => {
+                let hand = camp.hand.but(camp.picked).into_iter();
+                out.extend(hand.filter(|card| pays(state, power, *card).is_ok()).map(|card| Move::Power(Some(card))));
+            }
         }
     }
 }
@@ -35,11 +38,18 @@ fn ready(state: &State, seat: Seat, power: Power) -> Result<(), Illegal> {
         return Err(Illegal::PowerWhilePicking);
     }
     match power {
-        Power::Recycle if state.pile.is_empty() => Err(Illegal::PileEmpty),
+        Power::Recycle(_) if state.pile.is_empty() => Err(Illegal::PileEmpty),
         Power::Foresight if state.deck.is_empty() => Err(Illegal::DeckEmpty),
         Power::Stonewall if !slandered(state, seat) => Err(Illegal::NothingToStonewall),
         _ => Ok(()),
     }
+}
+
+/// Whether the power can be had for this card.
+fn pays(state: &State, power: Power, card: CardId) -> Result<(), Illegal> {
+    let Power::Recycle(Some(most)) = power else { return Ok(()) };
+    let fits = state.set.masks.momentum.contains(card) && state.set.face(card).polling <= most;
+    if fits { Ok(()) } else { Err(Illegal::NotRecyclable { card, most }) }
 }
 
 /// Whether the seat is asked about a Slander aimed at it.
@@ -76,9 +86,10 @@ pub(super) fn exert(
     if state.camps[seat].picked.contains(card) {
         return Err(Illegal::PickedAlready(card));
     }
+    pays(state, power, card)?;
     begin(state, seat, power, log);
     piles::discard(state, seat, Cards::one(card), DiscardCause::Power, log);
-    if power == Power::Recycle {
+    if matches!(power, Power::Recycle(_)) {
         piles::draw_many(state, seat, 1, DrawCause::Power, log);
     } else {
         chain::cancel(state, None, log);

@@ -68,6 +68,7 @@ fn pu_15_3_wrong_candidates() {
     wrong("power = \"stonewall\"", "power = \"wins_ties\"", "power = \"wins_ties\"\ntext = \"Once", "this is a second");
     wrong("power = \"parade\"\nn = 1", "power = \"parade\"", "power = \"parade\"", "the key `n` with `parade`");
     wrong("power = \"parade\"\nn = 1", "power = \"parade\"\nn = 0", "n = 0", "`n` from 1 to 9, not 0");
+    wrong("power = \"recycle\"\nn = 3", "power = \"recycle\"\nn = 0", "n = 0", "`n` from 1 to 9, not 0");
     wrong("power = \"stonewall\"", "power = \"stonewall\"\nn = 1", "n = 1\ntext = \"Once", "no `n` with `stonewall`");
     wrong("name = \"The Mayor\"", "name = \" \"", "name = \" \"", "a name that is not empty");
     wrong("text = \"Wins", "texts = \"Wins", "texts", "texts");

@@ -7,19 +7,24 @@ use serde_json::json;
 
 use crate::scene::{Scene, all, all_pass, discarded, hand, may, oks, plays, polling, refused, sizes, told, won};
 
-#[test]
-fn pu_3_1_the_power_counts_and_not_the_name() {
+/// Three seats with Candidates that differ in one place from ours.
+fn candidates_with(ours: &str, other: &str) -> Start<PoliticsAsUsual> {
     let mut files: Files = ["candidates.toml", "issues.toml", "campaign.toml"]
         .map(|name| {
             let path = format!("{}/data/{name}", env!("CARGO_MANIFEST_DIR"));
             (name.to_owned(), std::fs::read_to_string(path).expect("a data file"))
         })
         .into();
-    let text = files["candidates.toml"].replace("id = \"bush\"", "id = \"dynasty\"");
+    let text = files["candidates.toml"].replace(ours, other);
+    assert_ne!(text, files["candidates.toml"]);
     files.insert("candidates.toml".to_owned(), text);
     let set = Box::leak(Box::new(Components::load("test", &files, PoliticsAsUsual::load).expect("sound")));
-    let start = Start::with_set(3, Default::default(), set).expect("a table");
-    let mut table = Scene::open(start).runs(2, "dynasty").table();
+    Start::with_set(3, Default::default(), set).expect("a table")
+}
+
+#[test]
+fn pu_3_1_the_power_counts_and_not_the_name() {
+    let mut table = Scene::open(candidates_with("id = \"bush\"", "id = \"dynasty\"")).runs(2, "dynasty").table();
     all_pass(&mut table);
     assert_eq!(won(&table, 2), ["farms"]);
 }
@@ -78,6 +83,21 @@ fn pu_3_7_powers_once_a_round() {
     assert_eq!(refused(&mut table, 0, "power"), "PU-3.7"); // The Outsider's power is no move
     all_pass(&mut table);
     assert!(may(&table, 1, "power 13"), "a new round");
+
+    // Only a Momentum of Polling 3 or less is recycled: 24 polls 3, 25 polls 4, 49 and 69 poll nothing.
+    let mut table = Scene::seats(3).runs(1, "mayor").hand(1, &[24, 25, 49, 69]).table();
+    for card in [25, 49, 69] {
+        assert!(!may(&table, 1, &format!("power {card}")));
+        assert_eq!(refused(&mut table, 1, &format!("power {card}")), "PU-3.7");
+    }
+    table.play(1, "power 24");
+    assert!(discarded(&table, 24));
+    // Any card, where the data set no limit.
+    let start = candidates_with("power = \"recycle\"\nn = 3", "power = \"recycle\"");
+    let mut table = Scene::open(start).runs(1, "mayor").hand(1, &[25, 49, 69]).table();
+    assert!([25, 49, 69].iter().all(|card| may(&table, 1, &format!("power {card}"))));
+    table.play(1, "power 49");
+    assert!(discarded(&table, 49));
 
     let mut table = Scene::seats(3).runs(1, "mayor").hand(1, &[12]).pile(&[]).table();
     assert_eq!(refused(&mut table, 1, "power 12"), "PU-3.7"); // nothing to draw

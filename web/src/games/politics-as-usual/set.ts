@@ -206,7 +206,7 @@ export function powerWords(power: string): string {
       war_room: `Starts with ${n} more cards`,
       consolation: `A card for losing with ${n} Momentum`,
       stonewall: 'Stonewall: a card undoes a Slander',
-      recycle: 'Recycle: swap a card for a new one',
+      recycle: `Recycle: swap a ${n ? `Momentum of ${n} or less` : 'card'} for a new one`,
       foresight: 'Foresight: see the next Issue',
     }[word] ?? 'No power'
   );
