@@ -152,7 +152,8 @@ impl Bots {
         self.queue.push(thought.table, Job::Thought(thought));
     }
 
-    /// Has something thought over when it is the table's turn; the answer is an error where the thinking broke down.
+    /// Has something thought over that people at a table ask, in turns with the tables. The answer is an error where the thinking
+    /// broke down.
     pub fn ask<T>(
         &self,
         table: TableNo,
@@ -163,7 +164,8 @@ impl Bots {
             let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(roster)));
             answer(done.unwrap_or_else(|_| Err("the bot broke down".to_owned())));
         };
-        self.queue.push(table, Job::Asked(Box::new(asked)));
+        // As if it were another table's: however many people ask, the table's own bots have every other turn.
+        self.queue.push(-table, Job::Asked(Box::new(asked)));
     }
 }
 
@@ -296,6 +298,31 @@ mod tests {
             })
             .collect();
         assert_eq!(order, [1, 2, 3, 1, 3, 1, 1, 1, 1]);
+    }
+
+    /// However much is asked at a table, its bots have every other turn; and a question that breaks down breaks nothing else.
+    #[test]
+    fn questions_do_not_keep_a_tables_bots_waiting() {
+        let bots = Bots::new(Roster::standard().with::<Duel>(), 1, Arc::new(Metrics::default()));
+        let (free, busy) = mpsc::channel::<()>();
+        bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
+        let (tell, told) = mpsc::channel();
+        for number in 0..4 {
+            let tell = tell.clone();
+            let work = move |_: &Roster| if number == 0 { panic!("a question that breaks down") } else { Ok(()) };
+            bots.ask(1, work, move |answer: Result<(), String>| {
+                assert_eq!(answer.is_err(), number == 0);
+                tell.send("asked").expect("somebody listens");
+            });
+        }
+        for _ in 0..2 {
+            let tell = tell.clone();
+            bots.think(thought(1, "random", move |_| tell.send("thought").expect("somebody listens")));
+        }
+        drop(tell);
+        free.send(()).expect("the thread waits");
+        let order: Vec<&str> = (0..6).map(|_| told.recv().expect("an answer")).collect();
+        assert_eq!(order, ["asked", "thought", "asked", "thought", "asked", "asked"]);
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use hustings_bots::{Advice, Assessed, Budget, Judged, Roster, Scene, Temper, characters};
-use hustings_catalog::AnyMatch;
+use hustings_bots::{Advice, Budget, Judged, Roster, Scene, Temper, characters};
+use hustings_catalog::{AnyMatch, Catalog, Told};
 use hustings_core::{Seat, Viewer};
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ use crate::journal::{Entry, Stored, record};
 use crate::protocol::{Code, Hint, HintMove, Phase, Refusal, Seq, ServerMessage, Stead, Why};
 
 /// How long the chances before and after a move are looked at, each: so many playouts, if the time allows.
-const GLANCE: Budget = Budget::NodesWithin(400, Duration::from_millis(150));
+const GLANCE: Budget = Budget::NodesWithin(200, Duration::from_millis(250));
 
 impl From<Judged<String>> for HintMove {
     fn from(judged: Judged<String>) -> HintMove {
@@ -84,14 +84,7 @@ impl Owner {
         let seq = self.table.quiet.shown(self.table.seq, eyes);
         let budget = self.context.config.hint;
         self.ask(id, request, eyes, move |roster| {
-            let advice = roster.advise(&look.scene(budget, seq), seat, None).map_err(|error| error.to_string())?;
-            Ok(text(&ServerMessage::Hint(Hint {
-                id: request,
-                seq,
-                seat,
-                shares: advice.shares.values().to_vec(),
-                moves: advice.best.into_iter().map(HintMove::from).collect(),
-            })))
+            Ok(text(&ServerMessage::Hint(Hint { id: request, ..hinted(roster, &look, seat, seq, budget)? })))
         });
         Ok(())
     }
@@ -123,23 +116,10 @@ impl Owner {
             Refusal::internal()
         })?;
         let (context, budget) = (Arc::clone(&self.context), self.context.config.hint);
+        let asked = Asked { seq, entry: real, seat, eyes, names, temper, looking_back: over.then_some(budget) };
         self.ask(id, request, eyes, move |roster| {
-            let moment = Moment::find(&context.catalog, &entries, real, seat)?;
-            let Moment { before, after, mv, told } = &moment;
-            let chances = |game: &dyn AnyMatch| chances(roster, game, eyes, seq);
-            let own = if over { Some(think_again(roster, before.as_ref(), seat, mv, budget)) } else { None };
-            let (before_it, after_it) = (chances(before.as_ref())?.shares, chances(after.as_ref())?.shares);
-            let text_of_it = sentence(&Reason {
-                seq,
-                seat,
-                names: &names,
-                temper,
-                guess: before.guess(eyes, seat, told),
-                before: &before_it,
-                after: &after_it,
-                looking_back: own.flatten().as_ref(),
-            });
-            Ok(text(&ServerMessage::Why(Why { id: request, seq, seat, text: text_of_it })))
+            let words = explained(roster, &context.catalog, &entries, &asked)?;
+            Ok(text(&ServerMessage::Why(Why { id: request, seq, seat, text: words })))
         });
         Ok(())
     }
@@ -208,16 +188,56 @@ impl Look {
     }
 }
 
+fn hinted(roster: &Roster, look: &Look, seat: Seat, seq: Seq, budget: Budget) -> Result<Hint, String> {
+    let advice = roster.advise(&look.scene(budget, seq), seat, None).map_err(|error| error.to_string())?;
+    let moves = advice.best.into_iter().map(HintMove::from).collect();
+    Ok(Hint { id: None, seq, seat, shares: advice.shares.values().to_vec(), moves })
+}
+
+/// Which move is to be explained, and to whom.
+struct Asked {
+    /// The entry as the asker counts, and as the journal does.
+    seq: Seq,
+    entry: Seq,
+    seat: Seat,
+    eyes: Viewer,
+    names: Vec<String>,
+    temper: Temper,
+    /// Once the game is over: how long the bot thinks about it again, with its own eyes.
+    looking_back: Option<Budget>,
+}
+
+fn explained(roster: &Roster, catalog: &Catalog, entries: &[Stored], asked: &Asked) -> Result<String, String> {
+    let Asked { seq, entry, seat, eyes, names, temper, looking_back } = asked;
+    let Moment { before, after, mv, told } = Moment::find(catalog, entries, *entry, *seat)?;
+    let chances = |game: &dyn AnyMatch| {
+        let look = Look::new(game, *eyes).map_err(|refused| refused.message)?;
+        roster.assess(&look.scene(GLANCE, *seq)).map_err(|error| error.to_string())
+    };
+    let (chances_before, chances_after) = (chances(&*before)?.shares, chances(&*after)?.shares);
+    let own = looking_back.and_then(|budget| thought_again(roster, &*before, *seat, &mv, budget));
+    Ok(sentence(&Reason {
+        seq: *seq,
+        seat: *seat,
+        names,
+        temper: *temper,
+        guess: before.guess(*eyes, *seat, &told),
+        before: &chances_before,
+        after: &chances_after,
+        looking_back: own.as_ref(),
+    }))
+}
+
 /// The game right before and right after an entry, as it stood then: what was taken back later still counts.
 struct Moment {
     before: Box<dyn AnyMatch>,
     after: Box<dyn AnyMatch>,
     mv: String,
-    told: hustings_catalog::Told,
+    told: Told,
 }
 
 impl Moment {
-    fn find(catalog: &hustings_catalog::Catalog, entries: &[Stored], seq: Seq, seat: Seat) -> Result<Moment, String> {
+    fn find(catalog: &Catalog, entries: &[Stored], seq: Seq, seat: Seat) -> Result<Moment, String> {
         let missing = || format!("entry {seq} is not in the journal");
         let at = entries.iter().position(|stored| stored.seq == seq).ok_or_else(missing)?;
         let Entry::Moved { mv, .. } = &entries[at].entry else { return Err(missing()) };
@@ -228,13 +248,115 @@ impl Moment {
     }
 }
 
-fn chances(roster: &Roster, game: &dyn AnyMatch, eyes: Viewer, seq: Seq) -> Result<Assessed, String> {
-    let look = Look::new(game, eyes).map_err(|refused| refused.message)?;
-    roster.assess(&look.scene(GLANCE, seq)).map_err(|error| error.to_string())
-}
-
 /// With the bot's own eyes, once nothing is secret any more; nothing where it acted without being asked.
-fn think_again(roster: &Roster, game: &dyn AnyMatch, seat: Seat, mv: &str, budget: Budget) -> Option<Advice<String>> {
+fn thought_again(roster: &Roster, game: &dyn AnyMatch, seat: Seat, mv: &str, budget: Budget) -> Option<Advice<String>> {
     let look = Look::new(game, Viewer::Seat(seat)).ok()?;
     roster.advise(&look.scene(budget, 0), seat, Some(mv)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::Created;
+    use crate::protocol::{Clock, Timeout};
+    use hustings_testkit::Duel;
+    use serde_json::json;
+
+    const PLENTY: Budget = Budget::Nodes(60);
+
+    fn house() -> (Roster, Catalog) {
+        (Roster::standard().with::<Duel>(), Catalog::standard().with::<Duel>())
+    }
+
+    /// The journal of a duel of three in which these moves were made.
+    fn journal(seed: &str, moves: &[(u8, &str)]) -> Vec<Stored> {
+        let created = Created {
+            id: "table".to_owned(),
+            game: "duel".to_owned(),
+            rules: 1,
+            set: Catalog::standard().with::<Duel>().game("duel").expect("it is there").set_version(),
+            seats: 3,
+            options: json!({"rounds": 2, "hand": 2, "taunts": 0}),
+            seed: seed.to_owned(),
+            commitment: String::new(),
+            host: "host".to_owned(),
+            public: false,
+            clock: Clock::None,
+            timeout: Timeout::BotPlays,
+            rematch_of: None,
+            daily: None,
+        };
+        let moved = |(seat, mv): &(u8, &str)| Entry::Moved { seat: Seat(*seat), mv: (*mv).to_owned(), by: None };
+        let entries = [Entry::Created(Box::new(created)), Entry::Started].into_iter().chain(moves.iter().map(moved));
+        (1..).zip(entries).map(|(seq, entry)| Stored { seq, at: 0, entry }).collect()
+    }
+
+    fn game(catalog: &Catalog, entries: &[Stored]) -> Box<dyn AnyMatch> {
+        catalog.replay(&record(entries).expect("a record")).expect("it replays")
+    }
+
+    fn asked(eyes: Viewer, looking_back: Option<Budget>) -> Asked {
+        let names = ["Ann", "Bo", "Cy"].map(str::to_owned).to_vec();
+        Asked { seq: 3, entry: 3, seat: Seat(1), eyes, names, temper: Temper::Even, looking_back }
+    }
+
+    /// Tables that look the same to seat 0, and whose other hands and deck differ.
+    fn alike(catalog: &Catalog) -> Vec<String> {
+        let view = |seed: &str| game(catalog, &journal(seed, &[])).view(Viewer::Seat(Seat(0))).expect("a view");
+        let everything = |seed: &str| game(catalog, &journal(seed, &[])).view(Viewer::Everything).expect("a view");
+        let mut alike = vec!["seed 0".to_owned()];
+        for seed in (1..20_000).map(|number| format!("seed {number}")) {
+            if view(&seed).get() == view(&alike[0]).get() && everything(&seed).get() != everything(&alike[0]).get() {
+                alike.push(seed);
+            }
+            if alike.len() == 4 {
+                return alike;
+            }
+        }
+        panic!("only {} tables are alike", alike.len());
+    }
+
+    /// Deal everything anew that the asker cannot see, let the bot choose something else face down: not a byte changes.
+    #[test]
+    fn what_is_hidden_from_the_asker_changes_no_byte_of_an_answer() {
+        let (roster, catalog) = house();
+        let mut answers = Vec::new();
+        for seed in alike(&catalog) {
+            let start = journal(&seed, &[]);
+            let table = game(&catalog, &start);
+            let look = Look::new(&*table, Viewer::Seat(Seat(0))).expect("a view");
+            let hint = hinted(&roster, &look, Seat(0), 2, PLENTY).expect("a hint");
+            let hint = text(&ServerMessage::Hint(hint)).to_string();
+            let choices = table.moves(Seat(1)).expect("a seat");
+            assert!(choices.len() > 1);
+            for mv in &choices {
+                let entries = journal(&seed, &[(1, mv)]);
+                let words =
+                    explained(&roster, &catalog, &entries, &asked(Viewer::Seat(Seat(0)), None)).expect("a reason");
+                answers.push((hint.clone(), words));
+            }
+        }
+        assert!(answers.len() >= 8 && answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+        assert!(answers[0].1.contains("face down") || answers[0].1.contains("turned up"), "{}", answers[0].1);
+    }
+
+    /// The test above could fail: the bot itself would be told more, and so is everybody when the game is over.
+    #[test]
+    fn whoever_may_know_more_is_told_more() {
+        let (roster, catalog) = house();
+        let table = game(&catalog, &journal("seed 0", &[]));
+        let words = |eyes, looking_back| {
+            let choices = table.moves(Seat(1)).expect("a seat");
+            let told = choices.iter().map(|mv| {
+                let entries = journal("seed 0", &[(1, mv)]);
+                explained(&roster, &catalog, &entries, &asked(eyes, looking_back)).expect("a reason")
+            });
+            told.collect::<Vec<String>>()
+        };
+        let face_down = words(Viewer::Seat(Seat(0)), None);
+        assert!(words(Viewer::Seat(Seat(1)), None).iter().all(|own| *own != face_down[0]));
+        let afterwards = words(Viewer::Seat(Seat(0)), Some(PLENTY));
+        assert!(afterwards.iter().zip(&face_down).all(|(after, before)| after.len() > before.len()), "{afterwards:?}");
+        assert!(afterwards.iter().any(|words| *words != afterwards[0]), "{afterwards:?}");
+    }
 }

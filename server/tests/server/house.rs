@@ -305,7 +305,8 @@ impl Socket {
         frame["id"] = json!(id);
         self.send(frame).await;
         self.until(|answer| {
-            answer["id"] == id && ["done", "refused", "previews", "pong"].contains(&answer["type"].as_str().unwrap())
+            answer["id"] == id
+                && ["done", "refused", "previews", "hint", "why", "pong"].contains(&answer["type"].as_str().unwrap())
         })
         .await
     }

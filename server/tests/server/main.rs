@@ -8,6 +8,7 @@ mod clocks;
 mod daily;
 mod documents;
 mod guards;
+mod hints;
 mod house;
 mod kill;
 mod lists;
