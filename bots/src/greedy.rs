@@ -24,7 +24,7 @@ impl<G: Game> Player<G> for Greedy {
         }
         luck.shuffle(&mut moves); // so that equals are chosen by luck: the sort below is stable
         let mut considered: Vec<_> =
-            moves.into_iter().map(|mv| Considered { mv, share: 0.0, visits: WORLDS }).collect();
+            moves.into_iter().map(|mv| Considered { mv, share: 0.0, visits: WORLDS, solved: None }).collect();
         for _ in 0..WORLDS {
             let world = imagine(start, view, luck)?;
             let chance = luck.next_u64();

@@ -65,6 +65,8 @@ pub struct Considered<M> {
     pub share: f32,
     /// How often it was tried.
     pub visits: u32,
+    /// By how much the seat's final score is the higher if both play as well as can be, where every line was followed to its end.
+    pub solved: Option<i32>,
 }
 
 /// Why there is nothing to choose.

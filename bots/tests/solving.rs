@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Minimax, Search, Solved};
-use hustings_core::{Game, Luck, Seat, Silent, Start};
-use hustings_kuzushi::{Kuzushi, State};
+use hustings_bots::{Budget, Choice, Minimax, Player, Search, Solved};
+use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
+use hustings_kuzushi::{Kuzushi, Move, State};
 use serde_json::json;
 
 fn start(grid: u8) -> Start<Kuzushi> {
@@ -15,7 +15,7 @@ fn solver() -> Minimax<Kuzushi> {
     Minimax::new(Budget::Time(Duration::from_secs(120)), Search::default())
 }
 
-fn solved(state: &State) -> Vec<Solved<hustings_kuzushi::Move>> {
+fn solved(state: &State) -> Vec<Solved<Move>> {
     let seat = Kuzushi::pending(state).first().expect("not over");
     solver().solve(state, seat).expect("there is time enough")
 }
@@ -48,30 +48,76 @@ fn kz_9_grid_3_is_what_trying_everything_says() {
     assert_eq!((best.share, best.margin), (1.0 - share, -margin), "seat 1 moves first");
 }
 
+/// A random game, from the first position to the last.
+fn random_game(start: &Start<Kuzushi>, seed: u64) -> Vec<State> {
+    let mut luck = Luck::from_number(seed);
+    let mut line = vec![Kuzushi::setup(start, &mut luck, &mut Silent)];
+    let mut moves = Vec::new();
+    while let Some(seat) = Kuzushi::pending(&line[line.len() - 1]).first() {
+        let mut next = line[line.len() - 1].clone();
+        moves.clear();
+        Kuzushi::legal_moves(&next, seat, &mut moves);
+        Kuzushi::play(&mut next, seat, luck.pick(&moves), &mut luck, &mut Silent).expect("listed");
+        line.push(next);
+    }
+    line
+}
+
+/// What the bot does with so many nodes.
+fn choice(start: &Start<Kuzushi>, state: &State, nodes: u32) -> Choice<Move> {
+    let seat = Kuzushi::pending(state).first().expect("not over");
+    let view = Kuzushi::view(start, state, Viewer::Seat(seat));
+    let mut bot = Minimax::<Kuzushi>::new(Budget::Nodes(nodes), Search::default());
+    bot.choose(start, &view, seat, &mut Luck::from_number(0)).expect("it is asked")
+}
+
 /// The ends of random games on the usual board.
 #[test]
 fn endings_are_what_trying_everything_says() {
     let start = start(6);
     for number in 0..8 {
-        let mut luck = Luck::from_number(number);
-        let mut line = vec![Kuzushi::setup(&start, &mut luck, &mut Silent)];
-        let mut moves = Vec::new();
-        while let Some(seat) = Kuzushi::pending(&line[line.len() - 1]).first() {
-            let mut next = line[line.len() - 1].clone();
-            moves.clear();
-            Kuzushi::legal_moves(&next, seat, &mut moves);
-            Kuzushi::play(&mut next, seat, luck.pick(&moves), &mut luck, &mut Silent).expect("listed");
-            line.push(next);
-        }
-        let state = &line[line.len().saturating_sub(4)];
+        let line = random_game(&start, number);
         if line.len() < 25 {
             continue; // ended early, with too many lines to try
         }
+        let state = &line[line.len() - 4];
         let seat = Kuzushi::pending(state).first().expect("three moves to go");
         let (share, margin) = by_trying(state);
         let expected = if seat == Seat(0) { (share, margin) } else { (1.0 - share, -margin) };
         let best = &solved(state)[0];
         assert_eq!((best.share, best.margin), expected, "game {number}");
+        let best = &choice(&start, state, 1_000_000).considered[0];
+        assert_eq!((best.share, best.solved), (expected.0, Some(expected.1)), "the bot in game {number}");
+    }
+}
+
+/// Much is left out of a search to save time, but a result that the bot takes for certain is certain.
+#[test]
+fn what_the_bot_calls_won_or_lost_is() {
+    let start = start(4);
+    let mut certain = 0;
+    for number in 0..30 {
+        let line = random_game(&start, number);
+        for state in line[3..].iter().filter(|state| !Kuzushi::pending(state).is_empty()) {
+            let Some(best) = choice(&start, state, 300).considered.first().cloned() else { continue };
+            if best.share == 0.0 || best.share == 1.0 {
+                certain += 1;
+                let exact = solved(state);
+                assert_eq!(best.share, exact[0].share, "game {number}");
+                let chosen = exact.iter().find(|solved| solved.mv == best.mv).expect("a listed move");
+                assert_eq!(best.share, chosen.share, "game {number}");
+            }
+        }
+    }
+    assert!(certain > 100, "only {certain} results were certain, so little was tested");
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let start = start(6);
+    let line = random_game(&start, 5);
+    for state in [&line[1], &line[6], &line[12], &line[18]] {
+        assert_eq!(choice(&start, state, 5000), choice(&start, state, 5000));
     }
 }
 

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     BadData, BadOption, Components, Event, Fact, Files, Info, Log, Luck, Obeyed, Outcome, Refusal, Seat, SeatSet,
-    Sketch, Viewer,
+    Sketch, Spar, Viewer,
 };
 
 /// A rule set. All functions are plain functions of what they are given: no I/O, no clock, no luck of their own.
@@ -85,9 +85,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         1.0
     }
 
-    /// A number that positions share which are alike in play, turned and mirrored ones too, and others as good as never; for
-    /// searches that remember positions. None where a game has no use for it.
-    fn fingerprint(_state: &Self::State) -> Option<u64> {
+    /// Lets `spar` look ahead from the position in the form made for that, where the game has one: two seats, nothing hidden,
+    /// no luck.
+    fn bout<S: Spar<Self>>(_state: &Self::State, _spar: S) -> Option<S::Found> {
         None
     }
 

@@ -5,6 +5,7 @@
 //! happened and who may know it; [`Refusal`] says why not, by [`Rule`]; [`Match`] is one game being played and
 //! [`Record`] its text. Nothing here knows a game, does I/O or asks the time.
 
+mod bout;
 mod components;
 mod event;
 mod game;
@@ -19,6 +20,7 @@ mod refusal;
 mod seat;
 mod sketch;
 
+pub use bout::{Bout, LOOKS, Spar, Verdict};
 pub use components::{BadData, Components, Files, TomlFile};
 pub use event::{Event, Log, Nature, Silent};
 pub use game::{Game, Start};

@@ -198,7 +198,7 @@ impl<G: Game> Searcher<G> {
         let root = self.root(seat);
         for (mv, share, visits) in self.tree.weighed(root) {
             match sum.iter_mut().find(|option| option.mv == *mv) {
-                None => sum.push(Considered { mv: mv.clone(), share, visits }),
+                None => sum.push(Considered { mv: mv.clone(), share, visits, solved: None }),
                 Some(option) if visits > 0 => {
                     option.visits += visits;
                     option.share += (share - option.share) * visits as f32 / option.visits as f32;

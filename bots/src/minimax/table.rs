@@ -6,8 +6,6 @@ pub(super) struct Entry {
     pub value: i32,
     pub depth: u8,
     pub bound: Bound,
-    /// Whether every line was followed to its end.
-    pub exact: bool,
     /// The key of the position the best move leads to.
     pub best: u64,
 }
@@ -55,14 +53,9 @@ impl Table {
     pub fn put(&mut self, key: u64, entry: Entry) {
         let place = place(key);
         let first = &self.slots[place];
-        let keeps = first[3] == self.search && first[0] != key && worth(&read(first)) > worth(&entry);
+        let keeps = first[3] == self.search && first[0] != key && read(first).depth > entry.depth;
         self.slots[place + usize::from(keeps)] = written(key, &entry, self.search);
     }
-}
-
-/// Exact knowledge outlives every depth.
-fn worth(entry: &Entry) -> (bool, u8) {
-    (entry.exact, entry.depth)
 }
 
 fn place(key: u64) -> usize {
@@ -70,8 +63,8 @@ fn place(key: u64) -> usize {
 }
 
 fn written(key: u64, entry: &Entry, search: u64) -> Slot {
-    let Entry { value, depth, bound, exact, best } = *entry;
-    let rest = u64::from(value as u32) | u64::from(depth) << 32 | (bound as u64) << 40 | u64::from(exact) << 48;
+    let Entry { value, depth, bound, best } = *entry;
+    let rest = u64::from(value as u32) | u64::from(depth) << 32 | (bound as u64) << 40;
     [key, best, rest, search]
 }
 
@@ -85,7 +78,6 @@ fn read(slot: &Slot) -> Entry {
             1 => Bound::AtLeast,
             _ => Bound::AtMost,
         },
-        exact: rest >> 48 != 0,
         best: slot[1],
     }
 }

@@ -24,6 +24,8 @@ pub(crate) trait Set:
     /// Every space moved up by `by` indices, less than a word; what falls off the end is gone.
     fn up(self, by: u32) -> Self;
     fn down(self, by: u32) -> Self;
+    /// The first 64 spaces.
+    fn low(self) -> u64;
 }
 
 /// A set of spaces, each by its index in the grid's [`crate::geometry::Geometry`].
@@ -97,6 +99,10 @@ macro_rules! machine_word {
             #[inline]
             fn down(self, by: u32) -> Self {
                 self >> (by & 63)
+            }
+            #[inline]
+            fn low(self) -> u64 {
+                self as u64
             }
         }
     };
@@ -216,6 +222,10 @@ impl<const N: usize> Set for Wide<N> {
             let carried = if word + 1 == N { 0 } else { self.0[word + 1] << (64 - by) };
             self.0[word] >> by | carried
         }))
+    }
+    #[inline]
+    fn low(self) -> u64 {
+        self.0[0]
     }
 }
 

@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 
 use crate::bits::{Bits, Wide};
 use crate::moves::Space;
+use crate::state::Bounds;
 
 /// The tables of one grid size.
 #[derive(Debug)]
@@ -87,11 +88,32 @@ impl<B: Bits> Geometry<B> {
         ]
     }
 
-    /// The spaces from column `left` to `right` and from row `bottom` to `top`.
-    pub fn rectangle(&self, left: i8, right: i8, bottom: i8, top: i8) -> B {
+    /// KZ-3.1: the spaces on which one more tile would still fit the grid, when tiles reach so far.
+    pub fn reachable(&self, bounds: Bounds) -> B {
+        let Bounds { left, right, bottom, top } = bounds.reachable(self.grid);
         let strip =
             |first: i8, last: i8| (first + self.reach) as usize * self.stride as usize + (last + self.reach) as usize;
         self.column_strips[strip(left, right)] & self.row_strips[strip(bottom, top)]
+    }
+
+    /// The largest orthogonally connected group in a set; of equals, the one found first.
+    pub fn largest_group(&self, set: B) -> B {
+        let (mut left, mut largest) = (set, B::NONE);
+        while !left.is_empty() {
+            let mut group = B::one(left.lowest());
+            loop {
+                let grown = (group | self.around(group)) & left;
+                if grown == group {
+                    break;
+                }
+                group = grown;
+            }
+            if group.count() > largest.count() {
+                largest = group;
+            }
+            left &= !group;
+        }
+        largest
     }
 }
 

@@ -21,10 +21,12 @@ mod state;
 mod view;
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Outcome, Seat, SeatSet, Sketch, Start, Viewer,
+    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Outcome, Seat, SeatSet, Sketch, Spar, Start, Viewer,
 };
 
 pub use error::Illegal;
+pub use evaluation::learn::learn;
+pub use evaluation::patterns::Weights;
 pub use events::Event;
 pub use info::Options;
 pub use moves::{Move, Space};
@@ -109,8 +111,8 @@ impl Game for Kuzushi {
         evaluation::evaluate(state, seat)
     }
 
-    fn fingerprint(state: &State) -> Option<u64> {
-        fingerprint::fingerprint(state)
+    fn bout<S: Spar<Self>>(state: &State, spar: S) -> Option<S::Found> {
+        evaluation::spar(state, spar)
     }
 
     fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {

@@ -214,28 +214,11 @@ impl<B: Board> Position<B> {
     }
 
     pub fn refresh_window(&mut self) {
-        let Bounds { left, right, bottom, top } = self.bounds.reachable(self.geometry.grid);
-        self.window = self.geometry.rectangle(left, right, bottom, top);
+        self.window = self.geometry.reachable(self.bounds);
     }
 
     /// KZ-5.3: the largest orthogonally connected group of the seat's tiles; of equals, the one found first.
     pub fn largest_group(&self, seat: Seat) -> B {
-        let mut left = self.colour(seat);
-        let mut largest = B::NONE;
-        while !left.is_empty() {
-            let mut group = B::one(left.lowest());
-            loop {
-                let grown = (group | self.geometry.around(group)) & left;
-                if grown == group {
-                    break;
-                }
-                group = grown;
-            }
-            if group.count() > largest.count() {
-                largest = group;
-            }
-            left &= !group;
-        }
-        largest
+        self.geometry.largest_group(self.colour(seat))
     }
 }

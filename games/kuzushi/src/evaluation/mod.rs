@@ -1,11 +1,22 @@
 //! How good a position looks. Rules never call it.
+//!
+//! Here, for any number of seats: flags by how safe they are. For two seats there is more: `bout` is the board as a search wants
+//! it, `patterns` what it is made of and worth, and `learn` how that was found out.
 
-use hustings_core::{MAX_SEATS, Seat};
+mod bout;
+pub mod learn;
+pub mod patterns;
 
+use hustings_core::{MAX_SEATS, Seat, Spar};
+
+use crate::Kuzushi;
+use crate::bits::Bits;
 use crate::counts::Counts;
 use crate::geometry::Board;
 use crate::rules;
 use crate::state::{Position, State, on_position};
+use bout::Duel;
+use patterns::Table;
 
 /// What is looked at: the kinds of flags and the move.
 const SIGHTS: usize = 5;
@@ -73,4 +84,16 @@ pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
     let rivals = (0..sides).filter(|side| *side != seat.index() % sides);
     let best = rivals.map(|side| sums[side]).fold(f32::MIN, f32::max);
     1.0 / (1.0 + (-(own - best)).exp())
+}
+
+/// A board of two seats, handed to whoever looks ahead.
+pub(crate) fn spar<S: Spar<Kuzushi>>(state: &State, spar: S) -> Option<S::Found> {
+    if state.seats() != 2 {
+        return None;
+    }
+    let table = Table::standard();
+    Some(on_position!(&state.0, position => {
+        let geometry = position.geometry;
+        spar.on(Duel::new(position, table), |mv| geometry.bit(mv.space()).lowest() as u16)
+    }))
 }
