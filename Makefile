@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := play
-.PHONY: play terminal test test-rust test-web test-browser types web bench strength screens clean tools chromium
+.PHONY: play terminal test test-rust test-web test-browser types web bench strength ratings screens clean tools chromium
 
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts web/svelte.config.js
 
@@ -61,6 +61,11 @@ bench: tools web
 strength: tools web
 	cargo build --release -p hustings --locked
 	target/release/hustings strength --out docs/strength.md
+
+# The ratings of the characters: bots/data/ratings.toml, and the table in the README. Stopped, it goes on where it was.
+ratings: tools web
+	cargo build --release -p hustings --locked
+	target/release/hustings ratings
 
 tools:
 	@command -v cargo >/dev/null || { echo "Hustings needs Rust (cargo): install it with rustup." >&2; exit 1; }

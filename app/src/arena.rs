@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::Context;
-use hustings_bots::{Budget, Spec};
+use hustings_bots::{Budget, characters};
 use hustings_lab::arena::{self, Arena, Results, Watcher};
 use hustings_lab::report;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,17 +19,18 @@ use crate::bench::read_options;
 /// Let bots play each other: seats swapped, luck paired
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Bots: random, greedy, mcts, minimax. A bot can bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, \
-mcts:nodes=2000:cut=20:explore=0.5. With --nodes (or bots that bring nodes) and the same --seed the result is the same on every run, \
-whatever the number of threads. One bot alone sits on every seat: then the table shows the balance of the game. With --file the \
-games are kept as they end; stopped at any moment (Ctrl-C), the same command goes on from there, and more --games make it longer."
+    after_help = "Bots: the game's characters by their slugs (any other word lists them), or random, greedy, mcts, minimax. A bot can \
+bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, mcts:nodes=2000:cut=20:explore=0.5. With --nodes (or \
+bots that bring nodes) and the same --seed the result is the same on every run, whatever the number of threads. One \
+bot alone sits on every seat: then the table shows the balance of the game. With --file the games are kept as they \
+end; stopped at any moment (Ctrl-C), the same command goes on from there, and more --games make it longer."
 )]
 pub struct Args {
     /// The game, such as `kuzushi`
     game: String,
     /// Two bots or more, such as `mcts,greedy`; one to measure the game
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
-    bots: Vec<Spec>,
+    bots: Vec<String>,
     /// How many games at least; rounded up so that every bot sits everywhere equally often
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
@@ -67,8 +68,9 @@ pub struct Args {
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let budget = args.nodes.map_or(Budget::Time(Duration::from_millis(args.ms)), Budget::Nodes);
+    let bots = args.bots.iter().map(|bot| characters::read(&args.game, bot));
     let arena = Arena {
-        bots: args.bots,
+        bots: bots.collect::<Result<_, _>>()?,
         games: args.games,
         budget,
         seats: args.seats,
@@ -80,7 +82,10 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let bar = Bar::new()?;
     let results = arena::run(&args.game, &arena, &bar);
     bar.finish();
-    let results = results?;
+    let mut results = results?;
+    for (score, name) in results.bots.iter_mut().zip(&args.bots) {
+        score.bot.clone_from(name);
+    }
     if results.games < arena.rounded() {
         eprintln!("Stopped after {} of {} games.", results.games, arena.rounded());
     }

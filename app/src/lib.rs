@@ -2,11 +2,13 @@
 //!
 //! Everything that can be tested takes a [`hustings_catalog::Catalog`], so that tests seat their own games.
 
+pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod bench;
 pub mod engine;
 pub mod play;
+pub mod ratings;
 pub mod replay;
 pub mod rules;
 pub mod serve;

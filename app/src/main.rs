@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hustings::{arena, backup, bench, engine, harmless, play, replay, rules, serve, sets, strength, verify};
+use hustings::{
+    analyse, arena, backup, bench, engine, harmless, play, ratings, replay, rules, serve, sets, strength, verify,
+};
 use hustings_catalog::Catalog;
 
 /// Serving allocates many small things on several threads; the system's allocator took an eighth of a busy server's time.
@@ -32,9 +34,11 @@ enum Command {
     Rules(rules::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     Engine(engine::Args),
     Arena(arena::Args),
     Strength(strength::Args),
+    Ratings(ratings::Args),
     Bench(bench::Args),
     Backup(backup::Args),
 }
@@ -57,9 +61,11 @@ fn main() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Verify(args)) => verify::run(args),
+        Some(Command::Analyse(args)) => analyse::run(args),
         Some(Command::Engine(args)) => engine::run(args),
         Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Strength(args)) => strength::run(args),
+        Some(Command::Ratings(args)) => ratings::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Backup(args)) => backup::run(args),
     };

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Context;
-use hustings_bots::{Budget, Spec};
+use hustings_bots::{Budget, characters};
 use hustings_lab::arena::{self, Arena, Results};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -98,7 +98,7 @@ const HEAD: &str = "\
 impl Contest {
     /// `None` if it was stopped before all games were over.
     fn play(&self, games: u32, keep: &Path) -> anyhow::Result<Option<Results>> {
-        let bots = self.bots.iter().map(|bot| bot.parse::<Spec>());
+        let bots = self.bots.iter().map(|bot| characters::read(&self.game, bot));
         let arena = Arena {
             bots: bots.collect::<Result<_, _>>().with_context(|| self.name())?,
             games,

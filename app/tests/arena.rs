@@ -63,3 +63,24 @@ fn a_list_of_contests_becomes_a_table() {
     std::fs::write(&list, contest("chess")).expect("a list");
     assert!(complained(&hustings(&call)).contains("there is no game `chess`"));
 }
+
+#[test]
+fn characters_are_rated_and_the_page_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    let (out, page, keep) = (path("ratings.toml"), path("page.md"), path("kept"));
+    let call = ["ratings", "--only", "kilonzo", "--meetings", "1", "--out", &out, "--page", &page, "--keep", &keep];
+    std::fs::write(&out, "").expect("a file");
+    std::fs::write(&page, "no marks").expect("a page");
+    assert!(complained(&hustings(&call)).contains("needs two lines to write between"));
+    let marks = "<!-- ratings: `make ratings` writes what is between these two lines -->\nold\n<!-- end of ratings -->";
+    std::fs::write(&page, format!("before\n{marks}\nafter\n")).expect("a page");
+    let table = said(&hustings(&call));
+    assert_eq!(table.lines().filter(|line| line.starts_with("| Kilonzo |")).count(), 6, "{table}");
+    assert!(table.contains("| even | 800 |"), "{table}");
+    let page = std::fs::read_to_string(&page).expect("a page");
+    assert!(page.starts_with("before\n<!--") && page.ends_with("-->\nafter\n") && page.contains(&table), "{page}");
+    assert!(!page.contains("old"), "{page}");
+    let rated = std::fs::read_to_string(&out).expect("ratings");
+    assert_eq!(rated.matches("[[rating]]").count(), 6, "{rated}");
+}

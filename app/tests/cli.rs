@@ -306,7 +306,7 @@ fn a_secret_move_is_shown_to_its_own_seat_only() {
     assert_eq!(shown(Viewer::Seat(*seat)), (json!(mv), true));
     assert_eq!(shown(Viewer::Seat(seat.next(2))), (Value::Null, false));
 
-    let players = table::read_players("random,random").unwrap();
+    let players = table::read_players("duel", "random,random").unwrap();
     let bots = Table::new(catalog.game("duel").unwrap(), players, &json!({}), Some("s")).unwrap();
     let mut output = Vec::new();
     lines::play(bots, &Roster::standard().with::<Duel>(), &b""[..], &mut output).unwrap();
@@ -353,4 +353,27 @@ fn sets_of_ones_own_are_read_from_a_folder() {
     assert!(complained(&broken).contains("lab/cards.toml:8:"), "{}", complained(&broken));
     let nowhere = hustings(&["engine", "--sets", "/nowhere/at/all"], "");
     assert!(complained(&nowhere).contains("/nowhere/at/all cannot be read"), "{}", complained(&nowhere));
+}
+
+#[test]
+fn a_game_is_analysed_with_its_curve_and_its_turning_points() {
+    let output = hustings(&["analyse", "-", "--ms", "2", "--move-ms", "20"], &small().to_string());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let said = said(&output);
+    assert!(said.starts_with("Kuzushi, ") && said.contains("100 % |") && said.contains("A Ann  B Bob"), "{said}");
+    assert!(said.contains("better: ") || said.contains("nothing better") || said.contains("No move lost"), "{said}");
+    let output = hustings(&["analyse", "-"], "nonsense");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("no record of a Hustings game"), "{output:?}");
+}
+
+#[test]
+fn over_a_pipe_a_hint_is_a_word_away() {
+    let catalog = Catalog::standard();
+    let players = table::read_players("kuzushi", "me,me").unwrap();
+    let game = Table::new(catalog.game("kuzushi").unwrap(), players, &json!({"grid": 3}), Some("s")).unwrap();
+    let mut output = Vec::new();
+    lines::play(game, &Roster::standard(), &b"hint\nquit\n"[..], &mut output).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    assert!(output.contains("base ") && (output.contains(" %)") || output.contains("by ")), "{output}");
 }

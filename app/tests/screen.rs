@@ -21,7 +21,7 @@ fn catalog() -> Catalog {
 fn sit_down<'a>(catalog: &'a Catalog, game: &str, seats: &str, options: &str) -> App<'a> {
     let setup = Setup {
         game: game.to_owned(),
-        players: table::read_players(seats).unwrap(),
+        players: table::read_players(game, seats).unwrap(),
         options: serde_json::from_str(options).unwrap(),
         seed: Some("x".to_owned()),
     };
@@ -296,4 +296,20 @@ fn a_standing_order_answers_on_the_terminal_too() {
     }
     let passed = app.table().game().record().moves.iter().filter(|(seat, mv)| seat.0 == 0 && mv == "pass").count();
     assert!(passed > 0, "it was never asked to block");
+}
+
+#[test]
+fn a_hint_shows_what_a_strong_player_would_weigh_and_goes_with_the_position() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "duel", "me,random", "{}");
+    assert!(!look(&mut app, 80, 24).contains("strong player"));
+    press(&mut app, [KeyCode::Char('h')]);
+    assert!(app.awaits_hint().is_some() && look(&mut app, 80, 24).contains("What a strong player would do..."));
+    app.wait();
+    let best = app.hint()[0].mv.clone();
+    assert_eq!(app.focus().current(), Some(best.as_str()), "the best of them is in focus");
+    let screen = look(&mut app, 100, 40);
+    assert!(screen.contains("A strong player would weigh:") && screen.contains(&best), "{screen}");
+    press(&mut app, [KeyCode::Enter]);
+    assert!(app.hint().is_empty(), "another position, another question");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 
-use hustings_bots::Roster;
+use hustings_bots::{Advice, Judged, Roster};
 use hustings_catalog::{Catalog, Preview};
 use hustings_core::{Seat, Sketch, Viewer};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -25,6 +25,7 @@ pub struct App<'a> {
     /// Whether the board shows what would be.
     pub(super) peek: bool,
     thinking: Option<Thinking>,
+    hint: Option<Hint>,
     pub(super) note: Option<String>,
     /// Who last looked at the screen, where people have secrets from each other.
     looked: Option<Seat>,
@@ -52,6 +53,12 @@ struct Thinking {
     answer: Receiver<Result<String, String>>,
 }
 
+/// What a strong player would do here; on its way, or there.
+enum Hint {
+    Coming(Receiver<Result<Advice<String>, String>>),
+    There(Vec<Judged<String>>),
+}
+
 impl<'a> App<'a> {
     pub fn new(catalog: &'a Catalog, roster: Arc<Roster>, setup: Setup, table: Table, palette: Palette) -> App<'a> {
         let mut app = App {
@@ -65,6 +72,7 @@ impl<'a> App<'a> {
             after: None,
             peek: true,
             thinking: None,
+            hint: None,
             note: None,
             looked: None,
             palette,
@@ -97,6 +105,19 @@ impl<'a> App<'a> {
         self.thinking.as_ref().map(|thinking| (thinking.seat, self.ticks))
     }
 
+    /// What a strong player would do, the best first.
+    pub fn hint(&self) -> &[Judged<String>] {
+        match &self.hint {
+            Some(Hint::There(moves)) => moves,
+            _ => &[],
+        }
+    }
+
+    /// Whether a hint is being thought about, and how often the spinner has turned.
+    pub fn awaits_hint(&self) -> Option<usize> {
+        matches!(self.hint, Some(Hint::Coming(_))).then_some(self.ticks)
+    }
+
     /// What stays on the terminal afterwards.
     pub fn farewell(&self) -> String {
         self.table.result().unwrap_or_else(|| "The game was left unfinished.".to_owned())
@@ -104,7 +125,7 @@ impl<'a> App<'a> {
 
     /// After every change of the table: ask the next one, bot or person.
     fn go_on(&mut self) {
-        self.thinking = None;
+        (self.thinking, self.hint) = (None, None);
         self.table.hear_volunteers(&self.roster);
         self.table.obey_orders();
         if self.table.asked().is_none()
@@ -137,6 +158,13 @@ impl<'a> App<'a> {
     /// Called a few times a second.
     pub fn tick(&mut self) {
         self.ticks += 1;
+        if let Some(Hint::Coming(answer)) = &self.hint {
+            match answer.try_recv() {
+                Ok(advice) => self.hear_hint(advice),
+                Err(TryRecvError::Empty) => {}
+                Err(TryRecvError::Disconnected) => self.hear_hint(Err("it gave no answer".to_owned())),
+            }
+        }
         let Some(thinking) = &self.thinking else { return };
         match thinking.answer.try_recv() {
             Ok(answer) => self.bot_answers(thinking.seat, answer),
@@ -145,8 +173,35 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Waits for the bot that is thinking, if one is.
+    /// Asks what a strong player would do in the place of whoever is asked.
+    fn ask_hint(&mut self) {
+        let Some(dilemma) = self.table.asked().and_then(|seat| self.table.dilemma(seat)) else { return };
+        let (tell, answer) = mpsc::channel();
+        let roster = Arc::clone(&self.roster);
+        std::thread::spawn(move || tell.send(dilemma.advise(&roster)));
+        (self.hint, self.note) = (Some(Hint::Coming(answer)), None);
+    }
+
+    fn hear_hint(&mut self, advice: Result<Advice<String>, String>) {
+        self.hint = match advice {
+            Ok(advice) => Some(Hint::There(advice.best)),
+            Err(why) => {
+                self.note = Some(format!("No hint: {why}."));
+                None
+            }
+        };
+        if let Some(best) = self.hint().first().map(|best| best.mv.clone()) {
+            self.focus.choose(&best);
+            self.foresee();
+        }
+    }
+
+    /// Waits for whatever is being thought about.
     pub fn wait(&mut self) {
+        if let Some(Hint::Coming(answer)) = &self.hint {
+            let advice = answer.recv().unwrap_or_else(|_| Err("it gave no answer".to_owned()));
+            self.hear_hint(advice);
+        }
         let Some(thinking) = self.thinking.take() else { return };
         let answer = thinking.answer.recv().unwrap_or_else(|_| Err("it gave no answer".to_owned()));
         self.bot_answers(thinking.seat, answer);
@@ -238,6 +293,7 @@ impl<'a> App<'a> {
             }
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('o') => self.order(),
+            KeyCode::Char('h' | 'H') => self.ask_hint(),
             KeyCode::Char('?') => self.mode = Mode::Help(0),
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('r') if over => self.rematch(),

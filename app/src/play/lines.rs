@@ -7,8 +7,9 @@ use hustings_bots::Roster;
 use hustings_core::Seat;
 
 use super::Table;
+use crate::analyse::worth;
 
-const HELP: &str = "Write a move in notation. Also: moves, undo, order, save, record, help, quit.";
+const HELP: &str = "Write a move in notation. Also: moves, hint, undo, order, save, record, help, quit.";
 
 /// Plays until the game is over, somebody quits, or the input ends.
 pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
@@ -34,7 +35,7 @@ pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: 
             let shown = if table.game().info().secrets { "has decided" } else { decided.as_str() };
             writeln!(output, "{}: {shown}", table.call(seat))?;
             table.play(seat, &decided)?;
-        } else if !ask(&mut table, seat, &mut input, &mut output)? {
+        } else if !ask(&mut table, seat, roster, &mut input, &mut output)? {
             return Ok(());
         }
         table.hear_volunteers(roster);
@@ -47,6 +48,7 @@ pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: 
 fn ask(
     table: &mut Table,
     seat: Seat,
+    roster: &Roster,
     input: &mut impl Iterator<Item = std::io::Result<String>>,
     output: &mut impl Write,
 ) -> anyhow::Result<bool> {
@@ -63,6 +65,15 @@ fn ask(
             "quit" | "q" => return Ok(false),
             "help" | "?" => writeln!(output, "{HELP}")?,
             "moves" => writeln!(output, "{}", table.game().moves(seat)?.join("\n"))?,
+            "hint" | "h" => match table.dilemma(seat).map(|dilemma| dilemma.advise(roster)) {
+                Some(Ok(advice)) => {
+                    for judged in &advice.best {
+                        writeln!(output, "{} ({})", judged.mv, worth(judged))?;
+                    }
+                }
+                Some(Err(why)) => writeln!(output, "no hint: {why}")?,
+                None => writeln!(output, "no hint")?,
+            },
             "order" => writeln!(output, "{}", table.next_order(seat).unwrap_or("this game knows no standing orders"))?,
             "record" => write!(output, "{}", table.game().record())?,
             "save" => match table.save() {

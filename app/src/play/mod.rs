@@ -34,7 +34,7 @@ Without a terminal (over a pipe) it prints the board and reads a move a line.")]
 pub struct Args {
     /// The game, such as `kuzushi`
     game: String,
-    /// Who plays, seat by seat: me, random, greedy, mcts, mcts:ms=500, mcts:nodes=2000
+    /// Who plays, seat by seat: me, one of the game's characters by its slug, or random, greedy, mcts, mcts:ms=500, mcts:nodes=2000
     #[arg(long, value_name = "WHO,WHO")]
     seats: Option<String>,
     /// What the table chooses before play, as JSON: {"grid":5}
@@ -63,7 +63,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let catalog = Catalog::standard();
     let info = catalog.game(&args.game)?.info();
     let players = match &args.seats {
-        Some(text) => table::read_players(text).context("--seats")?,
+        Some(text) => table::read_players(&args.game, text).context("--seats")?,
         None => table::usual_players(info.seats),
     };
     let options = serde_json::from_str(&args.options).context("--options is no JSON")?;

@@ -9,6 +9,7 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 
 use super::app::{App, Mode};
 use super::focus;
+use crate::analyse::worth;
 use crate::page;
 use crate::paint::{self, Origin};
 
@@ -136,6 +137,10 @@ fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
             }
             None => lines.push(Line::from("  what follows cannot be foreseen")),
         }
+        if !app.hint().is_empty() {
+            lines.push(Line::styled("A strong player would weigh:", strong()));
+            lines.extend(app.hint().iter().map(|judged| Line::from(format!("  {} ({})", judged.mv, worth(judged)))));
+        }
         let free = usize::from(inner.height).saturating_sub(lines.len() + 1);
         let off_board = |mv: &&String| focus::spot(&app.now, mv).is_none();
         let others = focus.moves().iter().skip(focus.at() + 1).filter(off_board).take(free);
@@ -198,6 +203,9 @@ fn prompt_text(app: &App<'_>) -> Text<'static> {
     } else {
         String::new()
     };
+    if let Some(ticks) = app.awaits_hint() {
+        first = format!("{} What a strong player would do...", SPINNER[ticks % SPINNER.len()]);
+    }
     if let Some(note) = &app.note {
         first =
             if app.thinker().is_some() || table.result().is_some() { format!("{first} {note}") } else { note.clone() };
@@ -212,9 +220,9 @@ fn keys_text(app: &App<'_>) -> &'static str {
         _ if app.table().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
         _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
         _ if !app.table().game().info().orders.is_empty() => {
-            "Arrows/Tab move  Enter play  : write  u undo  o answer for me  ? help  q quit"
+            "Arrows/Tab move  Enter play  : write  u undo  h hint  o answer for me  ? help"
         }
-        _ => "Arrows/Tab move  Enter play  Space peek  : write  u undo  s save  ? help  q quit",
+        _ => "Arrows/Tab move  Enter play  Space peek  : write  u undo  h hint  ? help  q quit",
     }
 }
 
@@ -234,8 +242,8 @@ fn curtain(app: &App<'_>, seat: Seat, frame: &mut Frame<'_>, area: Rect) {
 }
 
 const KEYS: &str = "Keys: arrows go to the nearest place on the board, Tab and PageDown through all moves. Enter plays the move in \
-                    focus. Space shows the board as it is or as it would be. `:` lets you write a move. `u` takes your last \
-                    move back where no chance and no secret came to light since. `s` saves the record, `q` leaves.\n\n";
+                    focus. Space shows the board as it is or as it would be. `:` lets you write a move. `h` shows what a strong \
+                    player would do. `u` takes your last move back where no chance and no secret came to light since. `s` saves the record, `q` leaves.\n\n";
 
 fn help(app: &mut App<'_>, scroll: usize, frame: &mut Frame<'_>, area: Rect) {
     let block = titled(format!(" {}: keys and rules (arrows scroll, any other key closes) ", app.title()));

@@ -1,6 +1,6 @@
 //! A game on the terminal: who plays which seat, what happened, and the way back.
 
-use hustings_bots::{Budget, Question, Roster, Spec};
+use hustings_bots::{Advice, Budget, Question, Roster, Scene, Search, Spec, characters};
 use hustings_catalog::{AnyGame, AnyMatch, Code, Refused, Told};
 use hustings_core::{Luck, Obeyed, Rule, Seat, Seed, Viewer};
 use serde_json::Value;
@@ -20,12 +20,17 @@ pub enum Player {
 }
 
 /// `me,mcts:ms=500`: one for each seat.
-pub fn read_players(text: &str) -> anyhow::Result<Vec<Player>> {
+pub fn read_players(game: &str, text: &str) -> anyhow::Result<Vec<Player>> {
     let read = |name: &str| match name.trim() {
         "me" => Ok(Player::Human),
-        bot => Ok(Player::Bot(bot.parse().map_err(|error| anyhow::anyhow!("{error}; `me` is you"))?)),
+        bot => Ok(Player::Bot(characters::read(game, bot).map_err(|error| anyhow::anyhow!("{error}; `me` is you"))?)),
     };
     text.split(',').map(read).collect()
+}
+
+/// A character's name, or the search behind a bot that has none.
+fn called(game: &str, spec: &Spec) -> String {
+    characters::of(game).find(|character| character.spec == *spec).map_or(spec.to_string(), |one| one.name.clone())
 }
 
 /// You against as many bots as the smallest table needs.
@@ -69,6 +74,13 @@ impl Thought {
         roster.unasked(&self.question()).ok().flatten()
     }
 
+    /// What a strong player would do in the seat's place.
+    pub fn advise(&self, roster: &Roster) -> Result<Advice<String>, String> {
+        let Thought { game, seats, options, view, seat, seed, .. } = self;
+        let scene = Scene { game, seats: *seats, options, view: view.get(), budget: PATIENCE, seed: *seed };
+        roster.advise(&scene, *seat, None).map_err(|error| error.to_string())
+    }
+
     fn question(&self) -> Question<'_> {
         let Thought { game, seats, options, view, seat, spec, seed } = self;
         Question { game, seats: *seats, options, view: view.get(), seat: *seat, spec, budget: PATIENCE, seed: *seed }
@@ -107,7 +119,7 @@ impl Table {
         let mut opened = game.start(seats, options, source)?;
         let name = |player: &Player| match player {
             Player::Human => "me".to_owned(),
-            Player::Bot(spec) => spec.to_string(),
+            Player::Bot(spec) => called(game.info().name, spec),
         };
         opened.game.name_seats(players.iter().map(name).collect());
         let orders = players.iter().map(|_| None).collect();
@@ -239,6 +251,15 @@ impl Table {
     /// What the bot on `seat` is asked; `None` where a person sits there.
     pub fn thought(&self, seat: Seat) -> Option<Thought> {
         let Player::Bot(spec) = self.player(seat) else { return None };
+        self.thought_of(seat, spec)
+    }
+
+    /// What is asked of the person on `seat`, for somebody else to think about.
+    pub fn dilemma(&self, seat: Seat) -> Option<Thought> {
+        self.thought_of(seat, Spec::Minimax(Search::default()))
+    }
+
+    fn thought_of(&self, seat: Seat, spec: Spec) -> Option<Thought> {
         Some(Thought {
             game: self.game.info().name,
             seats: self.game.seats(),
@@ -270,7 +291,7 @@ impl Table {
         let me = if self.humans().len() > 1 { "player" } else { "you" };
         match self.player(seat) {
             Player::Human => format!("{me}, seat {seat}"),
-            Player::Bot(spec) => format!("{spec}, seat {seat}"),
+            Player::Bot(spec) => format!("{}, seat {seat}", called(self.game.info().name, &spec)),
         }
     }
 
