@@ -160,13 +160,16 @@ fn judged<M>(choice: Choice<M>) -> Vec<Judged<M>> {
         mv: option.mv,
         share: option.share.clamp(0.0, 1.0),
         visits: option.visits.max(1),
-        solved: None,
+        solved: option.solved,
     };
     let mut judged: Vec<_> = considered.into_iter().map(judge).collect();
     let contend = judged.iter().take_while(|option| option.visits * CONTENDS >= judged[0].visits).count();
-    judged[..contend].sort_by(|one, other| other.share.total_cmp(&one.share));
-    let best = judged[0].share;
-    judged.iter_mut().for_each(|option| option.share = option.share.min(best));
+    let (contending, given_up) = judged.split_at_mut(contend);
+    contending.sort_by(|one, other| other.share.total_cmp(&one.share).then(other.solved.cmp(&one.solved)));
+    // A few lucky tries prove nothing.
+    let least = contending.last().map_or(1.0, |option| option.share);
+    given_up.iter_mut().for_each(|option| option.share = option.share.min(least));
+    given_up.sort_by(|one, other| other.share.total_cmp(&one.share));
     judged
 }
 
