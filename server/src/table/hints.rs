@@ -302,11 +302,11 @@ mod tests {
 
     /// Tables that look the same to seat 0, and whose other hands and deck differ.
     fn alike(catalog: &Catalog) -> Vec<String> {
-        let view = |seed: &str| game(catalog, &journal(seed, &[])).view(Viewer::Seat(Seat(0))).expect("a view");
-        let everything = |seed: &str| game(catalog, &journal(seed, &[])).view(Viewer::Everything).expect("a view");
+        let seen = |seed: &str, viewer| game(catalog, &journal(seed, &[])).view(viewer).expect("a view").to_string();
         let mut alike = vec!["seed 0".to_owned()];
+        let (own, all) = (seen(&alike[0], Viewer::Seat(Seat(0))), seen(&alike[0], Viewer::Everything));
         for seed in (1..20_000).map(|number| format!("seed {number}")) {
-            if view(&seed).get() == view(&alike[0]).get() && everything(&seed).get() != everything(&alike[0]).get() {
+            if seen(&seed, Viewer::Seat(Seat(0))) == own && seen(&seed, Viewer::Everything) != all {
                 alike.push(seed);
             }
             if alike.len() == 4 {
