@@ -372,7 +372,7 @@ fn ku_16_22_a_bonus_divided() {
         )
     };
     // s3 counts W and I.
-    assert_eq!(each(3, "s3", ["k13 k01 k02", "k14 k03 k07", "k21 k08 k09", ""]), (3, 2, 2));
+    assert_eq!(each(3, "s3", ["k13 k01 k02", "k14 k03 k07", "k20 k08 k09", ""]), (3, 2, 2));
     // s8 counts R and P, bonus 4.
     assert_eq!(each(4, "s8", ["k15 k01 k02", "k16 k03 k04", "k17 k05 k06", "k18 k07 k08"]), (4, 1, 1));
     assert_eq!(each(2, "s8", ["k01 k13 k14", "k02 k15 k16", "", ""]), (0, 0, 0));
