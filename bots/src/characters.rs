@@ -180,7 +180,14 @@ fn cast(characters: &str, ratings: &str) -> Result<Vec<Character>, String> {
         let spec = spec.parse().map_err(|bad: BadSpec| format!("{game}, {slug}: {bad}"))?;
         Ok(Character { game, slug, name, about, spec, face, rating })
     };
-    written.character.into_iter().map(read).collect()
+    let mut cast = written.character.into_iter().map(read).collect::<Result<Vec<Character>, String>>()?;
+    // Where all of a game were measured, that says who is the gentlest; else the order of the file does.
+    for game in cast.chunk_by_mut(|one, next| one.game == next.game) {
+        if game.iter().all(|character| character.rating.is_some()) {
+            game.sort_by_key(|character| character.rating.map(|rating| rating.points));
+        }
+    }
+    Ok(cast)
 }
 
 #[cfg(test)]
@@ -203,6 +210,28 @@ mod tests {
     }
 
     #[test]
+    fn who_proved_weaker_comes_first() {
+        let characters = include_str!("../data/characters.toml");
+        let slugs = |cast: &[Character]| cast.iter().map(|character| character.slug.clone()).collect::<Vec<_>>();
+        let written = cast(characters, "").expect("both can be read");
+        let mut rated: Vec<_> = written.iter().take_while(|character| character.game == written[0].game).collect();
+        rated.reverse();
+        let line = |(points, character): (usize, &&Character)| {
+            let (game, slug, spec) = (&character.game, &character.slug, character.spec);
+            format!(
+                "[[rating]]\ngame = '{game}'\nslug = '{slug}'\nspec = '{spec}'\npoints = {points}\nlow = 0\nhigh = 9\ngames = 9\n"
+            )
+        };
+        let ratings: Vec<String> = rated.iter().enumerate().map(line).collect();
+        let expected: Vec<_> = rated.iter().map(|character| character.slug.clone()).collect();
+        let sorted = cast(characters, &ratings.concat()).expect("both can be read");
+        assert_eq!(slugs(&sorted)[..expected.len()], expected);
+        assert_eq!(slugs(&sorted)[expected.len()..], slugs(&written)[expected.len()..]);
+        let partly = cast(characters, &ratings[1..].concat()).expect("both can be read");
+        assert_eq!(slugs(&partly), slugs(&written), "one was not measured");
+    }
+
+    #[test]
     fn a_rating_counts_only_for_what_was_measured() {
         let characters = include_str!("../data/characters.toml");
         let rating = |spec: &str| {
@@ -211,7 +240,7 @@ mod tests {
             );
             cast(characters, &rated).expect("both can be read")[0].rating.map(|rating| rating.games)
         };
-        let measured = CAST[0].spec.to_string();
+        let measured = cast(characters, "").expect("it can be read")[0].spec.to_string();
         assert_eq!((rating(&measured), rating("mcts:nodes=7")), (Some(3), None));
     }
 }
