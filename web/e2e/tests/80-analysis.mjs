@@ -1,0 +1,227 @@
+// What would you do, why did you do that, and where the game turned: with a real bot, by mouse, by keyboard, by finger.
+
+import { join } from 'node:path';
+import { audit } from '../audit.mjs';
+import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+import { isOver, mayMove, pair, played, tableOf } from '../steps.mjs';
+
+/** A table against the first bot; a small grid keeps the game short. */
+async function start(person, grid = 4) {
+  const table = await tableOf(person, 'kuzushi', { options: { grid } });
+  await until('a move is asked', () => mayMove(person));
+  return table;
+}
+async function finish(person) {
+  for (let n = 0; n < 40; n++) {
+    await until('a move is asked or it is over', async () => (await mayMove(person)) || (await isOver(person)));
+    if (await isOver(person)) return;
+    const before = await person.page.locator('.board .tiles > g').count();
+    await person.playByMouse((spaces) => spaces[n % spaces.length]);
+    await until(
+      'it is played',
+      async () => (await isOver(person)) || (await person.page.locator('.board .tiles > g').count()) !== before,
+      3000,
+    ).catch(() => {});
+  }
+  throw new Error('no end after 40 moves');
+}
+const hint = (page) => page.getByRole('dialog', { name: 'What would you do?' });
+async function analysed(page) {
+  await page.getByText('positions looked at').waitFor({ state: 'attached', timeout: 90_000 });
+}
+
+export default {
+  'hint: the best few moves, shown on the board and played by keyboard and by mouse': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await start(ann, 6);
+    const moves = await played(ann);
+    await page.keyboard.press('w');
+    const best = hint(page).locator('.line').first();
+    await until('the best line has the focus', () => best.evaluate((one) => one === document.activeElement));
+    const said = await hint(page).getByRole('status').innerText();
+    check(/^Best: (Base|Flip) \S+, /.test(said), `said: ${said}`);
+    await page.locator('.board .ghost').first().waitFor();
+    await audit(page, 'table with a hint');
+    const lines = await hint(page).locator('.line').count();
+    check(lines > 1 && lines <= 5, `${lines} lines`);
+    await page.keyboard.press('ArrowDown');
+    const second = (await hint(page).locator('.line .words').nth(1).innerText()).split(' ')[1];
+    await page.keyboard.press('Enter');
+    await until('it asks once', () =>
+      page.evaluate(() => document.activeElement?.textContent?.trim().startsWith('Play this')),
+    );
+    check((await played(ann)) === moves, 'nothing was played yet');
+    await page.keyboard.press('Enter');
+    await until('it is played', async () => (await played(ann)) > moves);
+    check(!(await hint(page).isVisible()), 'the sheet is gone');
+    check(
+      (await page.locator(`.space[data-at="${second}"]`).getAttribute('aria-label')).includes('base'),
+      'the second move',
+    );
+
+    await until('a move is asked', () => mayMove(ann));
+    const button = page.getByRole('button', { name: 'Hint' });
+    await button.click();
+    await hint(page).locator('.line').nth(1).hover();
+    await page.keyboard.press('Escape');
+    check(await button.evaluate((one) => one === document.activeElement), 'Escape leads back to the button');
+    check((await page.locator('.board .ghost').count()) === 0, 'nothing stays on the board');
+    await button.click();
+    await hint(page).locator('.line').first().click();
+    const before = await played(ann);
+    await hint(page).getByRole('button', { name: 'Play this' }).click();
+    await until('it is played', async () => (await played(ann)) > before);
+    await ann.done();
+  },
+
+  'hint: never where somebody else sits at the table': async (house) => {
+    const { ann, ben } = await pair(house, { grid: 4 });
+    const who = await until('somebody may move', async () =>
+      (await mayMove(ann)) ? ann : (await mayMove(ben)) ? ben : null,
+    );
+    check((await who.page.getByRole('button', { name: 'Hint' }).count()) === 0, 'no button');
+    await who.page.keyboard.press('w');
+    check((await hint(who.page).count()) === 0, 'no sheet');
+    await ann.done();
+    await ben.done();
+  },
+
+  'why: a bot tells its reasons under its line, by mouse and by key': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await start(ann, 6);
+    for (let n = 0; n < 2; n++) {
+      const before = await played(ann);
+      await ann.playByMouse();
+      await until('the bot has answered', async () => (await played(ann)) > before + 1 && (await mayMove(ann)));
+    }
+    await page.keyboard.press('?');
+    const bubbles = page.locator('.why .bubble');
+    await until('it has spoken', async () => (await bubbles.last().innerText()).trim().length > 20);
+    const asks = page.locator('ol[aria-label="Log"] .ask');
+    const left = await asks.count();
+    check(left >= 1, 'an earlier move can be asked about');
+    await asks.first().hover();
+    await asks.first().click();
+    await until('two bubbles', async () => (await bubbles.count()) === 2);
+    await until('both have spoken', async () => (await bubbles.first().innerText()).trim().length > 20);
+    check((await asks.count()) === left - 1, 'asked once, answered once');
+    const stops = await page.locator('ol[aria-label="Log"] li.move:has(button[tabindex="0"])').count();
+    check(stops <= 1, `${stops} lines of the log are tab stops`);
+    await audit(page, 'table with reasons');
+    await ann.done();
+  },
+
+  'analysis: from the result to the curve, its turning points and its table': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    const id = await start(ann);
+    await finish(ann);
+    await page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
+    await page.waitForURL(`**/replay/${id}?*analysis*`);
+    await analysed(page);
+    const slider = page.getByRole('slider', { name: 'Expected result over the game' });
+    const last = Number(await slider.getAttribute('aria-valuemax'));
+    check(Number(await slider.getAttribute('aria-valuenow')) === last, 'it opens at the end');
+    // The winner of a finished game could expect everything, the loser nothing.
+    check(/\b100.%/.test(await slider.getAttribute('aria-valuetext')), await slider.getAttribute('aria-valuetext'));
+    await page.getByText('The curve as a table').click();
+    const rows = await page.locator('.analysis tbody tr').count();
+    check(rows === last + 1, `${rows} rows for ${last} moves`);
+
+    const box = await slider.boundingBox();
+    await page.mouse.click(box.x + box.width * 0.3, box.y + box.height - 12);
+    const jumped = Number(await slider.getAttribute('aria-valuenow'));
+    check(jumped > 0 && jumped < last, `a click leads into the game: ${jumped}`);
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    check(Number(await slider.getAttribute('aria-valuenow')) === jumped + 1, 'an arrow leads one move on');
+    check(new URL(page.url()).searchParams.has('analysis'), 'the link keeps the analysis');
+
+    const turns = page.locator('button.turn');
+    const better = turns.filter({ hasText: 'Better:' });
+    if (await better.count()) {
+      const said = await better.first().innerText();
+      const number = Number(/Move (\d+):/.exec(said)[1]);
+      await better.first().click();
+      check(Number(await slider.getAttribute('aria-valuenow')) === number - 1, 'before the move');
+      await page.locator('.says').getByText('Better for').waitFor();
+      await page.locator('.board .ghost').first().waitFor();
+    } else if (await turns.count()) {
+      await turns.first().click();
+    }
+    const state = await ann.context.storageState();
+    await ann.done();
+    for (const [viewport, colorScheme] of [
+      [LAPTOP, 'dark'],
+      [PHONE, 'light'],
+    ]) {
+      const eve = await house.person({ viewport, colorScheme, storageState: state, reducedMotion: 'reduce' });
+      await eve.page.goto(`/replay/${id}?analysis`);
+      await analysed(eve.page);
+      await audit(eve.page, `analysis (${viewport.width}, ${colorScheme})`);
+      if (viewport === PHONE) {
+        const wide = await eve.page.evaluate(() => document.documentElement.scrollWidth);
+        check(wide <= PHONE.width, `the page is ${wide} wide`);
+        await eve.page.keyboard.press('Escape');
+        await audit(eve.page, 'curve on a phone');
+      }
+      await eve.done();
+    }
+  },
+
+  'analysis: any record that was pasted gets it too': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    await page.goto('/replay');
+    await page
+      .getByLabel('The record')
+      .fill(
+        'hustings record 1\ngame: kuzushi\nrules: 1\nseats: 2\noptions: {"grid":6,"tiles":19,"teams":0}\nseed: "abc"\nmoves:\n1 base 0,-1\n0 base 0,-3\n1 flip -1,-1\n0 flip 0,-4\n',
+      );
+    await page.getByRole('button', { name: 'Step through it' }).click();
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+    await analysed(page);
+    check((await page.locator('.analysis tbody tr').count()) === 5, 'five positions');
+    await ann.done();
+  },
+
+  'screens: hint, reasons and analysis': async (house) => {
+    const folder = house.screens();
+    for (const [size, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+      const colorScheme = size === 'laptop' ? 'light' : 'dark';
+      const eve = await house.person({ viewport, colorScheme });
+      const { page } = eve;
+      const shot = async (name) => {
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(450);
+        await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
+      };
+      const id = await start(eve, 6);
+      for (let n = 0; n < 3; n++) {
+        await eve.playByMouse((spaces) => spaces[spaces.length >> 1]);
+        await until('a move is asked', () => mayMove(eve));
+      }
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await hint(page).locator('.line').first().waitFor();
+      await hint(page).locator('.line').first().focus();
+      await page.locator('.board .ghost').first().waitFor();
+      await shot('hint');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await until(
+        'it has spoken',
+        async () => (await page.locator('.why .bubble').last().innerText()).trim().length > 20,
+      );
+      await shot('why');
+      if (size === 'phone') await page.keyboard.press('Escape');
+      await finish(eve);
+      await page.goto(`/replay/${id}?analysis`);
+      await analysed(page);
+      if (size === 'phone') await page.keyboard.press('Escape');
+      await shot('analysis');
+      await eve.done();
+    }
+  },
+};
