@@ -33,3 +33,12 @@ export function colour(seat: number): string {
 export function deepColour(seat: number): string {
   return `var(--party-${seat % PARTIES.length}-deep)`;
 }
+
+/** Their colours by day, for pictures that leave the page. */
+export const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200', '#76399b', '#2e2824'];
+export const DEEP = ['#8f1f0d', '#103c72', '#124a2b', '#744b00', '#4c2068', '#100d0b'];
+
+/** Who sits there: by name, or by colour where nobody has one. */
+export function who(seat: number, names: string[]): string {
+  return names[seat] ?? party(seat).name;
+}

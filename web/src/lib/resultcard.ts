@@ -1,9 +1,7 @@
 // The result as a picture of 1200 x 630: what one sends to those who were not there.
 
 import { ordinal } from './english';
-import { PARTIES } from './parties';
-
-const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200', '#76399b', '#2e2824'];
+import { PAINT, PARTIES } from './parties';
 
 export interface Card {
   title: string;

@@ -1,12 +1,10 @@
 // The final map as a picture that carries its own colours: for the result card that people send around.
 
 import type { KilonzoView as View } from '../../generated/kilonzo';
-import { PARTIES } from '../../lib/parties';
+import { DEEP, PAINT, PARTIES } from '../../lib/parties';
 import { BORDERS, centre, HOMES, NINE, OUTLINE, plot, shape, sockets } from './geometry';
 import { chipsOf } from './pieces';
 
-const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200', '#76399b', '#2e2824'];
-const DEEP = ['#8f1f0d', '#103c72', '#124a2b', '#744b00', '#4c2068', '#100d0b'];
 const GROUND: Record<string, string> = {
   NW: '#dfae62',
   N: '#e9c579',

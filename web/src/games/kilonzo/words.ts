@@ -1,19 +1,12 @@
 // Kilonzo in sentences: regions, events, refusals, positions.
 
 import type { KilonzoCause, KilonzoEvent, KilonzoRegion as Region, KilonzoView as View } from '../../generated/kilonzo';
-import { listed } from '../../lib/english';
-import { party } from '../../lib/parties';
+import { capital, listed, signed } from '../../lib/english';
+import { party, who } from '../../lib/parties';
 import type { Words } from '../../lib/room';
 import { effectWords } from './cards';
 import { placeName, PLACES } from './places';
 
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
-}
-export function who(seat: number, names: string[]): string {
-  return names[seat] ?? party(seat).name;
-}
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const chips = (n: number) => (n === 1 ? 'one chip' : `${n} chips`);
 
 const FOR: Record<KilonzoCause, string> = {

@@ -1,9 +1,8 @@
 // What is asked of a seat, in one sentence: what to choose, and what declining means.
 
 import type { KursiView as View } from '../../generated/kursi';
+import { plural } from '../../lib/english';
 import { cardName, effectWords, strokeOf } from './cards';
-
-const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 export function asks(view: View, seat: number): string {
   const ask = view.ask;
@@ -32,21 +31,21 @@ export function asks(view: View, seat: number): string {
     case 'draw': {
       const stroke = ask.stroke ? strokeOf(view, ask.stroke) : undefined;
       if (stroke) return `“${stroke.name}”: ${effectWords(stroke.effect)}`;
-      return `Draw up to ${many(me.rally_draws, 'Rally card')} (Capital) and ${many(me.asset_draws, 'Asset card')} (Influence).`;
+      return `Draw up to ${plural(me.rally_draws, 'Rally card')} (Capital) and ${plural(me.asset_draws, 'Asset card')} (Influence).`;
     }
     case 'play':
-      return `Lay up to ${many(me.plays, 'card')} face down at your candidates (Reputation). Fewer, or none, is fine.`;
+      return `Lay up to ${plural(me.plays, 'card')} face down at your candidates (Reputation). Fewer, or none, is fine.`;
     case 'pay':
-      return `Pay for your Assets: choose ${many(own?.owed ?? me.due, 'card')} to discard, any kind.`;
+      return `Pay for your Assets: choose ${plural(own?.owed ?? me.due, 'card')} to discard, any kind.`;
     case 'drop':
       if (ask.owner !== null && ask.stroke)
-        return `“${cardName(view, ask.stroke)}”: drop ${many(ask.left ?? own?.owed ?? 1, 'card')} of your choice.`;
-      return `More than ten cards in hand: drop ${many(own?.owed ?? 1, 'card')}.`;
+        return `“${cardName(view, ask.stroke)}”: drop ${plural(ask.left ?? own?.owed ?? 1, 'card')} of your choice.`;
+      return `More than ten cards in hand: drop ${plural(own?.owed ?? 1, 'card')}.`;
     case 'end':
-      return `End up to ${many(ask.left ?? me.ends - me.ended, 'rally').replace('rallys', 'rallies')} for votes now, or let them grow.`;
+      return `End up to ${plural(ask.left ?? me.ends - me.ended, 'rally', 'rallies')} for votes now, or let them grow.`;
     case 'votes': {
       const short = ask.wanted !== null && ask.sum !== null && ask.sum < ask.wanted;
-      return `${many(ask.sum ?? 0, 'vote')} under ${ask.at}: with which cards?${short ? ` You gained ${ask.wanted}, but the change is missing.` : ''}`;
+      return `${plural(ask.sum ?? 0, 'vote')} under ${ask.at}: with which cards?${short ? ` You gained ${ask.wanted}, but the change is missing.` : ''}`;
     }
     case 'tuck':
       return 'The rally held a Bolster card: keep one under the candidate, free of cost?';

@@ -1,8 +1,8 @@
 // What a token of a move is called on a button.
 
 import type { KursiIcon, KursiView as View } from '../../generated/kursi';
+import { who } from '../../lib/parties';
 import { cardName, ICON_NAMES } from './cards';
-import { who } from './words';
 
 export function tokenWords(
   view: View,

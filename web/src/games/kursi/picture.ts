@@ -1,9 +1,8 @@
 // The final wall as a picture: Seats as ballot boxes in the winner's colour.
 
 import type { KursiView as View } from '../../generated/kursi';
-import { PARTIES } from '../../lib/parties';
+import { PAINT, PARTIES } from '../../lib/parties';
 
-const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200'];
 const POSTER: Record<string, string> = { E: '#f6ad1e', W: '#f58bb4', D: '#47c4bf' };
 
 export function picture(given: unknown): string {

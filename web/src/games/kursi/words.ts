@@ -8,16 +8,13 @@ import type {
   KursiView as View,
   KursiVotesReason,
 } from '../../generated/kursi';
-import { listed } from '../../lib/english';
-import { party } from '../../lib/parties';
+import { listed, plural } from '../../lib/english';
+import { party, who } from '../../lib/parties';
 import type { Words } from '../../lib/room';
 import { asks } from './asks';
 import { ASSETS, cardName, ICON_NAMES, iconWords, strokeOf, strokeWords } from './cards';
 import names from './names.json';
 
-export function who(seat: number, people: string[]): string {
-  return people[seat] ?? party(seat).name;
-}
 /** Cards by name where no view is at hand; a set of one's own falls back to its ids. */
 const called = (id: string): string => (names as Record<string, string>)[id] ?? id;
 const cardList = (ids: string[]) => {
@@ -25,7 +22,6 @@ const cardList = (ids: string[]) => {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return listed([...counts].map(([id, n]) => (n > 1 ? `${called(id)} ×${n}` : called(id))));
 };
-const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const PILES: Record<KursiPile, string> = {
   candidates: 'Candidate tiles',
@@ -108,11 +104,11 @@ export function tell(event: KursiEvent, people: string[]): string {
       return `${name(event.seat)} asks for ${event.rally} Rally and ${event.asset} Asset cards.`;
     case 'dealt':
       if (!event.count) return '';
-      return `${name(event.seat)} draws ${event.cards ? cardList(event.cards) : many(event.count, event.pile === 'rallies' ? 'Rally card' : 'Asset card')}.`;
+      return `${name(event.seat)} draws ${event.cards ? cardList(event.cards) : plural(event.count, event.pile === 'rallies' ? 'Rally card' : 'Asset card')}.`;
     case 'draws_lost':
       return `No ${PILES[event.pile]} are left: ${name(event.seat)} goes without ${event.count}.`;
     case 'stolen':
-      return `${name(event.to)} takes ${event.cards ? cardList(event.cards) : many(event.count, 'card')} from ${name(event.from)}’s hand.`;
+      return `${name(event.to)} takes ${event.cards ? cardList(event.cards) : plural(event.count, 'card')} from ${name(event.from)}’s hand.`;
     case 'discarded': {
       const verb = { cost: 'pays with', limit: 'drops down to ten cards:', stroke: 'has to drop' }[event.why];
       return `${name(event.seat)} ${verb} ${cardList(event.cards)}.`;
@@ -125,21 +121,21 @@ export function tell(event: KursiEvent, people: string[]): string {
       if (event.why === 'played') return '';
       return `${called(event.card)} goes under ${name(event.seat)}’s candidate ${event.at}${event.why === 'rally' ? ', kept from the rally' : ', free of cost'}.`;
     case 'due':
-      return event.due ? `${name(event.seat)} has ${many(event.due, 'card')} to pay.` : '';
+      return event.due ? `${name(event.seat)} has ${plural(event.due, 'card')} to pay.` : '';
     case 'scattered':
       return `${name(event.seat)}’s rally at ${event.at} loses ${cardList(event.cards)}.`;
     case 'shifted':
-      return `${name(event.seat)} moves ${many(event.cards.length, 'card')} from ${event.from} to ${event.to}.`;
+      return `${name(event.seat)} moves ${plural(event.cards.length, 'card')} from ${event.from} to ${event.to}.`;
     case 'rally_ended': {
       const parts = [`${event.rally} in the rally`, `${event.candidate} on the candidate`];
       if (event.seat_issue) parts.push('1 for the Seat');
       const damp = event.damp ? `, ${event.damp} taken off` : '';
-      return `${name(event.seat)} ends a rally of ${event.length} at ${event.at} for ${ICON_NAMES[event.issue]}: ${listed(parts)}${damp} make ${many(event.votes, 'vote')}.`;
+      return `${name(event.seat)} ends a rally of ${event.length} at ${event.at} for ${ICON_NAMES[event.issue]}: ${listed(parts)}${damp} make ${plural(event.votes, 'vote')}.`;
     }
     case 'votes': {
       const cards = event.sum ? ` (${written(event.cards)})` : '';
       const short = event.sum < event.wanted ? `, for want of change for ${event.wanted}` : '';
-      return `${name(event.seat)} places ${many(event.sum, 'vote')} under ${event.at}${cards}${short}${WHY[event.why]}.`;
+      return `${name(event.seat)} places ${plural(event.sum, 'vote')} under ${event.at}${cards}${short}${WHY[event.why]}.`;
     }
     case 'minus':
       return `${name(event.by)} puts a −2 of ${event.by === event.of ? 'its own' : name(event.of)} under ${event.at}.`;
@@ -150,7 +146,7 @@ export function tell(event: KursiEvent, people: string[]): string {
     case 'bonus': {
       if (!event.leaders.length) return `Nobody has a matching icon at ${event.at}.`;
       const counts = event.counts.map((n, seat) => `${name(seat)} ${n}`).join(', ');
-      return `Matching icons at ${event.at}: ${counts}. ${many(event.each, 'vote')} for ${listed(event.leaders.map(name))}.`;
+      return `Matching icons at ${event.at}: ${counts}. ${plural(event.each, 'vote')} for ${listed(event.leaders.map(name))}.`;
     }
     case 'capital':
       if (!event.leaders.length) return 'Nobody has any Capital.';

@@ -1,11 +1,8 @@
 // The board as a picture that carries its own colours: for the result card that people send around.
 
 import type { KuzushiView as View } from '../../generated/kuzushi';
-import { PARTIES } from '../../lib/parties';
+import { DEEP, PAINT, PARTIES } from '../../lib/parties';
 import { CELL, centre } from './drawing';
-
-const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200', '#76399b', '#2e2824'];
-const DEEP = ['#8f1f0d', '#103c72', '#124a2b', '#744b00', '#4c2068', '#100d0b'];
 
 export function picture(given: unknown): string {
   const view = given as View;

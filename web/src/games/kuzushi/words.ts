@@ -1,8 +1,8 @@
 // Kuzushi in sentences: events, refusals, positions.
 
 import type { KuzushiEvent, KuzushiView as View } from '../../generated/kuzushi';
-import { listed } from '../../lib/english';
-import { party } from '../../lib/parties';
+import { listed, signed } from '../../lib/english';
+import { who } from '../../lib/parties';
 import type { Words } from '../../lib/room';
 import { deltas, parse, spaceOf } from './drawing';
 
@@ -16,18 +16,18 @@ export function place(at: string): string {
 }
 
 function tell(event: KuzushiEvent, names: string[]): string {
-  const who = (seat: number) => names[seat] ?? party(seat).name;
+  const name = (seat: number) => who(seat, names);
   switch (event.event) {
     case 'city_placed':
-      return `${who(event.seat)} founds the city.`;
+      return `${name(event.seat)} founds the city.`;
     case 'base_placed':
-      return `${who(event.seat)} builds a base at\u00a0${event.at}.`;
+      return `${name(event.seat)} builds a base at\u00a0${event.at}.`;
     case 'flag_flipped':
-      return `${who(event.seat)} turns the flag at\u00a0${event.at} into a base.`;
+      return `${name(event.seat)} turns the flag at\u00a0${event.at} into a base.`;
     case 'flag_returned':
-      return `${who(event.seat)} loses the flag at\u00a0${event.at}.`;
+      return `${name(event.seat)} loses the flag at\u00a0${event.at}.`;
     case 'flag_placed':
-      return `${who(event.seat)} raises a flag at\u00a0${event.at}.`;
+      return `${name(event.seat)} raises a flag at\u00a0${event.at}.`;
     case 'game_over':
       return event.cause === 'grid_full'
         ? 'The grid is full: the game is over.'
@@ -38,7 +38,7 @@ function tell(event: KuzushiEvent, names: string[]): string {
 /** What a space is to the one whose cursor is on it. */
 export function speak(view: View, at: string, seat: number | null, names: string[], move: string | undefined): string {
   const tile = view.tiles.find((t) => t.at === at);
-  const owner = tile ? (tile.seat === seat ? 'your' : `${names[tile.seat] ?? party(tile.seat).name}’s`) : '';
+  const owner = tile ? (tile.seat === seat ? 'your' : `${who(tile.seat, names)}’s`) : '';
   const what = tile ? (tile.kind === 'city' ? `the city, ${owner}` : `${owner} ${tile.kind}`) : 'empty';
   const may = move ? (move.startsWith('flip') ? ', can become a base' : ', free to build') : '';
   return `${at}, ${what}${may}`;
@@ -50,12 +50,8 @@ export function gain(before: View, after: View, seat: number | null, names: stri
     .map((delta, s) => ({ delta, s }))
     .filter(({ delta }) => delta !== 0)
     .sort((a, b) => Number(b.s === seat) - Number(a.s === seat))
-    .map(({ delta, s }) => `${signed(delta)} for ${s === seat ? 'you' : (names[s] ?? party(s).name)}`);
+    .map(({ delta, s }) => `${signed(delta)} for ${s === seat ? 'you' : who(s, names)}`);
   return parts.length ? listed(parts) : 'nobody’s score changes';
-}
-
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
 export const words: Words = {
@@ -87,7 +83,7 @@ export const words: Words = {
           .filter((tile) => tile.seat === seat && tile.kind === kind)
           .map((tile) => tile.at)
           .join('; ') || 'none';
-      return `${names[seat] ?? party(seat).name}: ${score}. Bases: ${list('base')}. Flags: ${list('flag')}.`;
+      return `${who(seat, names)}: ${score}. Bases: ${list('base')}. Flags: ${list('flag')}.`;
     });
     const { bounds, reachable, grid } = v;
     lines.push(

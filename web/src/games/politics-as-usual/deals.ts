@@ -2,9 +2,11 @@
 // binds anybody; it is only written down.
 
 import type { TableEvent } from '../../generated/protocol';
-import { issueOf, signed, faceOf } from './set';
+import { signed } from '../../lib/english';
+import { who } from '../../lib/parties';
+import { issueOf, faceOf } from './set';
 import type { Told } from './tell';
-import { cardName, who } from './words';
+import { cardName } from './words';
 
 export interface Deal {
   id: number;

@@ -1,10 +1,8 @@
 // The final Votes as columns of placards, with their own colours: for the result card that people send around.
 
 import type { PoliticsView as View } from '../../generated/politics-as-usual';
-import { PARTIES } from '../../lib/parties';
+import { PAINT, PARTIES } from '../../lib/parties';
 import { issueOf } from './set';
-
-const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200', '#76399b', '#2e2824'];
 
 export function picture(given: unknown): string {
   const view = given as View;

@@ -1,7 +1,7 @@
 // PU-17: what the most recent play would come to, as the server works it out: if it stands, is canceled, or is sent elsewhere.
 
 import type { PoliticsProspect as Prospect, PoliticsView as View } from '../../generated/politics-as-usual';
-import { who } from './words';
+import { who } from '../../lib/parties';
 
 export type { Prospect };
 

@@ -9,6 +9,7 @@ import type {
   PoliticsSet,
 } from '../../generated/politics-as-usual';
 import data from '../../generated/politics-as-usual-set.json';
+import { signed } from '../../lib/english';
 
 export type { Band, Candidate, Face, Issue, Party };
 export const SET = data as unknown as PoliticsSet;
@@ -60,9 +61,6 @@ export function shortName(candidate: Candidate): string {
 export const PARTY_NAMES: Record<Party, string> = { D: 'Democrat', I: 'Independent', R: 'Republican' };
 export const BAND_NAMES: Record<Band, string> = { momentum: 'Momentum', slander: 'Slander', edge: 'Edge' };
 
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
-}
 const many = (n: number, one: string, more = `${one}s`) => (n === 1 ? `a ${one}` : `${n} ${more}`);
 const bandWord = (word: string) =>
   word === 'any' ? 'any card' : `${word === 'edge' ? 'an' : 'a'} ${BAND_NAMES[word as Band]}`;

@@ -6,9 +6,9 @@ import type {
   PoliticsEvent,
   PoliticsPickCause as Picking,
 } from '../../generated/politics-as-usual';
-import { listed } from '../../lib/english';
-import { party } from '../../lib/parties';
-import { candidateOf, faceOf, issueOf, PARTY_NAMES, signed } from './set';
+import { listed, signed } from '../../lib/english';
+import { who } from '../../lib/parties';
+import { candidateOf, faceOf, issueOf, PARTY_NAMES } from './set';
 
 export type Told = PoliticsEvent;
 
@@ -43,7 +43,7 @@ const called = (card: number) => faceOf(card).name;
 const these = (known: number[] | null, n: number) => (known?.length ? listed(known.map(called)) : cards(n));
 
 export function tell(event: Told, names: string[]): string {
-  const name = (seat: number) => names[seat] ?? party(seat).name;
+  const name = (seat: number) => who(seat, names);
   switch (event.event) {
     case 'first_speaker':
       return `${name(event.seat)} ${event.drawn ? 'is drawn to speak' : 'speaks'} first.`;

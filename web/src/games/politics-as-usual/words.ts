@@ -1,19 +1,13 @@
 // Politics as Usual in sentences: what is asked, what a move is called, where Votes come from, the position read aloud.
 
 import type { PoliticsLeading as Leading, PoliticsView as View } from '../../generated/politics-as-usual';
-import { listed } from '../../lib/english';
-import { party } from '../../lib/parties';
+import { listed, plural, signed } from '../../lib/english';
+import { party, who } from '../../lib/parties';
 import type { Part, Words } from '../../lib/room';
 import { choiceOf } from './gestures';
-import { candidateOf, effectWords, faceOf, issueOf, issueWords, shortName, signed, symbolOf, whenWords } from './set';
+import { candidateOf, effectWords, faceOf, issueOf, issueWords, shortName, symbolOf, whenWords } from './set';
 import { tell, type Told } from './tell';
 
-export function who(seat: number, names: string[]): string {
-  return names[seat] ?? party(seat).name;
-}
-export function plural(n: number, one: string): string {
-  return `${n} ${one}${n === 1 ? '' : 's'}`;
-}
 export function votesOf(n: number): string {
   return `${signed(n).replace('+', '')} Vote${Math.abs(n) === 1 ? '' : 's'}`;
 }

@@ -2,8 +2,10 @@
 // offered; what the view prices but the server does not list is shown as refused, so that asking for it explains itself.
 
 import type { SarkaarState as State, SarkaarTokens as Tokens, SarkaarView as View } from '../../generated/sarkaar';
+import { capital } from '../../lib/english';
+import { who } from '../../lib/parties';
 import { BENEFIT, cardName, faceOf } from './components';
-import { aimedAt, capital, spell, who } from './says';
+import { aimedAt, spell } from './says';
 
 export type Verb =
   | 'leader'

@@ -1,7 +1,7 @@
 // What the majority lens reads off a state: all of it from the view, nothing worked out anew but who is first.
 
 import type { SarkaarState as State } from '../../generated/sarkaar';
-import { who } from './says';
+import { who } from '../../lib/parties';
 
 export interface Lack {
   text: string;

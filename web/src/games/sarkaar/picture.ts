@@ -1,11 +1,8 @@
 // The final map as a picture that carries its own colours: for the result card that people send around.
 
 import type { SarkaarView as View } from '../../generated/sarkaar';
-import { PARTIES } from '../../lib/parties';
+import { DEEP, PAINT, PARTIES } from '../../lib/parties';
 import { GATE, OUTLINE, plot, shape } from './geometry';
-
-const PAINT = ['#cb3319', '#1d5ba6', '#217547', '#ad7200'];
-const DEEP = ['#8f1f0d', '#103c72', '#124a2b', '#744b00'];
 
 export function picture(given: unknown): string {
   const view = given as View;

@@ -7,21 +7,14 @@ import type {
   SarkaarTokens as Tokens,
   SarkaarView as View,
 } from '../../generated/sarkaar';
-import { listed } from '../../lib/english';
-import { party } from '../../lib/parties';
+import { listed, plural } from '../../lib/english';
+import { who } from '../../lib/parties';
 import { cardName } from './components';
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-export function who(seat: number, names: string[]): string {
-  return names[seat] ?? party(seat).name;
-}
-export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** "2 voters and 1 moolah". */
 export function tokens({ voter, moolah, power }: Tokens): string {
   const parts = [
-    voter && counted(voter, 'voter', 'voters'),
+    voter && plural(voter, 'voter', 'voters'),
     power && `${power} power`,
     moolah && `${moolah} moolah`,
   ].filter((one): one is string => !!one);
@@ -33,7 +26,7 @@ export function spell(offer: Pick<Offer, 'voter' | 'power' | 'pays' | 'affordabl
   const { pays } = offer;
   if (!pays) return 'so many missing voters cannot be bought';
   const stands = [
-    offer.voter > pays.voter && counted(offer.voter - pays.voter, 'voter', 'voters'),
+    offer.voter > pays.voter && plural(offer.voter - pays.voter, 'voter', 'voters'),
     offer.power > pays.power && `${offer.power - pays.power} power`,
   ].filter((one): one is string => !!one);
   const sum = tokens(pays);

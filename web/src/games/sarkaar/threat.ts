@@ -1,9 +1,10 @@
 // What the card in question would take from the player it is aimed at, in one sentence.
 
 import type { SarkaarQuestion as Question, SarkaarView as View } from '../../generated/sarkaar';
+import { who } from '../../lib/parties';
 import { cardName, faceOf } from './components';
 import { stateOf } from './gestures';
-import { gate, stateName, who } from './says';
+import { gate, stateName } from './says';
 
 export function threat(view: View, asked: Question, seat: number | null, names: string[]): string {
   const effect = faceOf(view, asked.card)?.effect.split(' ') ?? [];

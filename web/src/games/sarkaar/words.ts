@@ -3,9 +3,10 @@
 import type { SarkaarEvent as Event, SarkaarView as View } from '../../generated/sarkaar';
 import { listed } from '../../lib/english';
 import type { Words } from '../../lib/room';
+import { who } from '../../lib/parties';
 import { BENEFIT, cardName, leaderOf, TRACK } from './components';
 import { parts } from './gestures';
-import { aimedAt, gate, playing, stateName, tokens, who } from './says';
+import { aimedAt, gate, playing, stateName, tokens } from './says';
 
 /** Names printed on components never change during a game; the last position seen knows them. */
 let known: View | null = null;
