@@ -2,10 +2,11 @@
 // watch that fails a test on any console error, page error or request to another host.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 export const LAPTOP = { width: 1440, height: 900 };
@@ -142,6 +143,14 @@ export class House {
     await this.kill();
     await this.browser?.close();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Where screenshots go: with `--screens` to the documents, else to a folder that is thrown away. */
+  screens() {
+    const keep = process.argv.includes('--screens');
+    const folder = keep ? fileURLToPath(new URL('../../docs/screens/', import.meta.url)) : join(this.folder, 'screens');
+    mkdirSync(folder, { recursive: true });
+    return folder;
   }
 
   get log() {

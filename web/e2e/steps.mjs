@@ -12,6 +12,43 @@ export async function playBots(person) {
   await page.locator('.space').first().waitFor();
 }
 
+/** A table as the first seat, against the quickest bots unless `others` says who sits there; gives its name. */
+export async function tableOf(person, game, { seats = 2, options = {}, others = null } = {}) {
+  await person.arrive();
+  const table = await person.page.evaluate(
+    async ({ game, seats, options, others }) => {
+      const games = await (await fetch('/api/games')).json();
+      const bot = games.find((one) => one.name === game).bots[0].spec;
+      const rest = others ?? Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game, seats: [{ type: 'me' }, ...rest], options }),
+      });
+      return (await made.json()).table;
+    },
+    { game, seats, options, others },
+  );
+  await person.page.goto(`/t/${table}`);
+  return table;
+}
+
+/** Election night says who wins, and counts what the seats' cards say. */
+export async function night(page, says = /wins$|share it$/) {
+  await page.locator('dialog .headline').getByText(says).waitFor();
+  const totals = await page.locator('dialog .evening .order li > b').allInnerTexts();
+  const cards = await page
+    .locator('.seats .score')
+    .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
+  check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
+}
+
+/** The program replays the finished game and finds nothing wrong with it. */
+export async function recordHolds(page) {
+  await page.getByRole('button', { name: 'Check this game' }).click();
+  await page.getByText('It holds.').waitFor();
+}
+
 /** From the shelf to a table for friends; a small grid keeps games short. */
 export async function invite(person, { grid, open = false } = {}) {
   const { page } = person;

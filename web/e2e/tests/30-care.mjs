@@ -1,9 +1,7 @@
 // Accessibility, weight, steadiness, and pictures of every main page.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
 import { invite, isOver, mayMove, pair, playBots, playOut } from '../steps.mjs';
@@ -170,11 +168,7 @@ export default {
   },
 
   'screens: every main page, laptop and phone, light and dark': async (house) => {
-    const keep = process.argv.includes('--screens');
-    const folder = keep
-      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
-      : join(house.folder, 'screens');
-    mkdirSync(folder, { recursive: true });
+    const folder = house.screens();
     const taken = [];
     const { ann, id } = await finished(house);
     const state = await ann.context.storageState();
@@ -226,6 +220,7 @@ export default {
       }
     }
     // Pictures that are kept are made small, where the tool for it is at hand.
-    if (keep) spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '70-95', '--ext', '.png', ...taken]);
+    if (process.argv.includes('--screens'))
+      spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '70-95', '--ext', '.png', ...taken]);
   },
 };

@@ -1,10 +1,9 @@
 // Kilonzo from the box to election night: by keyboard, by touch, with its lesson and its pictures.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+import { night, recordHolds } from '../steps.mjs';
 
 async function start(person, rival = 'Cousin Juma') {
   const { page } = person;
@@ -127,18 +126,9 @@ export default {
     const { page } = ann;
     await start(ann);
     await playByKeys(page);
-    await page
-      .locator('dialog .headline')
-      .getByText(/wins$|share it$/)
-      .waitFor();
-    const totals = await page.locator('dialog .evening ol b').allInnerTexts();
-    const cards = await page
-      .locator('.seats .score')
-      .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
-    check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
+    await night(page);
     await audit(page, 'Kilonzo’s election night');
-    await page.getByRole('button', { name: 'Check this game' }).click();
-    await page.getByText('It holds.').waitFor();
+    await recordHolds(page);
     await page.getByRole('link', { name: 'Replay' }).last().click();
     await page.waitForURL(/\/replay\//);
     await page.getByRole('slider').waitFor();
@@ -230,11 +220,7 @@ export default {
   },
 
   'kilonzo: axe finds nothing serious, and screens of the table, laptop and phone, light and dark': async (house) => {
-    const keep = process.argv.includes('--screens');
-    const folder = keep
-      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
-      : join(house.folder, 'screens');
-    mkdirSync(folder, { recursive: true });
+    const folder = house.screens();
     for (const [size, viewport] of [
       ['laptop', LAPTOP],
       ['phone', PHONE],

@@ -1,31 +1,14 @@
 // Sarkaar from the leaders' posters to election night: by mouse, by keyboard, by touch, with its lesson and its pictures.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+import { night, recordHolds, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; a low target keeps games short. */
 async function start(person, { seats = 2, options = { target_vp: 8 } } = {}) {
-  const { page } = person;
-  await person.arrive();
-  const table = await page.evaluate(
-    async ({ seats, options }) => {
-      const games = await (await fetch('/api/games')).json();
-      const bot = games.find((game) => game.name === 'sarkaar').bots[0].spec;
-      const others = Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
-      const made = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'sarkaar', seats: [{ type: 'me' }, ...others], options }),
-      });
-      return (await made.json()).table;
-    },
-    { seats, options },
-  );
-  await page.goto(`/t/${table}`);
-  await page.locator('.wall').waitFor();
+  await tableOf(person, 'sarkaar', { seats, options });
+  await person.page.locator('.wall').waitFor();
 }
 
 const over = (page) => page.getByRole('button', { name: 'Rematch' }).count();
@@ -152,18 +135,6 @@ async function decideByKeys(page, now, n) {
   await until('the move has arrived', async () => (await position(page)) !== before || (await over(page)));
 }
 
-async function night(page) {
-  await page
-    .locator('dialog .headline')
-    .getByText(/wins$|share it$/)
-    .waitFor();
-  const totals = await page.locator('dialog .evening ol b').allInnerTexts();
-  const cards = await page
-    .locator('.seats .score')
-    .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
-  check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
-}
-
 export default {
   'sarkaar: a whole game by mouse, reloaded in the middle, to election night and a record that holds': async (
     house,
@@ -177,8 +148,7 @@ export default {
     await playByMouse(page);
     await night(page);
     await audit(page, 'Sarkaar’s election night');
-    await page.getByRole('button', { name: 'Check this game' }).click();
-    await page.getByText('It holds.').waitFor();
+    await recordHolds(page);
     await ann.done();
   },
 
@@ -272,11 +242,7 @@ export default {
   },
 
   'sarkaar: axe finds nothing serious, and screens of the table, laptop and phone, light and dark': async (house) => {
-    const keep = process.argv.includes('--screens');
-    const folder = keep
-      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
-      : join(house.folder, 'screens');
-    mkdirSync(folder, { recursive: true });
+    const folder = house.screens();
     for (const [size, viewport, colorScheme] of [
       ['laptop', LAPTOP, 'light'],
       ['phone', PHONE, 'dark'],

@@ -1,32 +1,13 @@
 // Kursi from the draft to election night: by mouse, by keyboard, by touch, with its lesson, its secrets and its pictures.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
+import { night, recordHolds, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; three Seats keep games short. */
-async function start(person, { seats = 2, options = { seats: 3 }, others = null } = {}) {
-  const { page } = person;
-  await person.arrive();
-  const table = await page.evaluate(
-    async ({ seats, options, others }) => {
-      const games = await (await fetch('/api/games')).json();
-      const bot = games.find((game) => game.name === 'kursi').bots[0].spec;
-      const rest = others ?? Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
-      const made = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'kursi', seats: [{ type: 'me' }, ...rest], options }),
-      });
-      return (await made.json()).table;
-    },
-    { seats, options, others },
-  );
-  await page.goto(`/t/${table}`);
-  return table;
-}
+const start = (person, { seats = 2, options = { seats: 3 }, others = null } = {}) =>
+  tableOf(person, 'kursi', { seats, options, others });
 
 /** What the page offers right now, read at once. */
 const offers = (page) =>
@@ -169,12 +150,7 @@ const byKeys = (page) => async (selector) => {
   await page.keyboard.press('Enter');
 };
 
-async function night(page) {
-  await page
-    .locator('dialog .headline')
-    .getByText(/takes the chair$|share the chair$/)
-    .waitFor();
-}
+const CHAIR = /takes the chair$|share the chair$/;
 
 export default {
   'kursi: a whole game by mouse, from the draft to election night, and a record that holds': async (house) => {
@@ -182,10 +158,9 @@ export default {
     const { page } = ann;
     await start(ann);
     await playOut(page, byMouse(page));
-    await night(page);
+    await night(page, CHAIR);
     await audit(page, 'Kursi’s election night');
-    await page.getByRole('button', { name: 'Check this game' }).click();
-    await page.getByText('It holds.').waitFor();
+    await recordHolds(page);
     await ann.done();
   },
 
@@ -194,7 +169,7 @@ export default {
     const { page } = ann;
     await start(ann, { options: { seats: 3, payment: 'auto' } });
     await playOut(page, byKeys(page));
-    await night(page);
+    await night(page, CHAIR);
     await ann.done();
   },
 
@@ -324,11 +299,7 @@ export default {
   },
 
   'kursi: axe finds nothing serious, and screens of the wall, laptop and phone, light and dark': async (house) => {
-    const keep = process.argv.includes('--screens');
-    const folder = keep
-      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
-      : join(house.folder, 'screens');
-    mkdirSync(folder, { recursive: true });
+    const folder = house.screens();
     for (const [size, viewport, colorScheme, seats] of [
       ['laptop', LAPTOP, 'light', 4],
       ['phone', PHONE, 'dark', 2],

@@ -1,32 +1,14 @@
 // Politics as Usual from the choice of a Candidate to election night: by mouse, by keyboard, by touch, with desk and lesson.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
-import { decisions } from '../steps.mjs';
+import { decisions, night, recordHolds, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; two seats play six Issues. */
 async function start(person, { seats = 2, options = {} } = {}) {
-  const { page } = person;
-  await person.arrive();
-  const table = await page.evaluate(
-    async ({ seats, options }) => {
-      const games = await (await fetch('/api/games')).json();
-      const bot = games.find((game) => game.name === 'politics-as-usual').bots[0].spec;
-      const others = Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
-      const made = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'politics-as-usual', seats: [{ type: 'me' }, ...others], options }),
-      });
-      return (await made.json()).table;
-    },
-    { seats, options },
-  );
-  await page.goto(`/t/${table}`);
-  await page.locator('.hall').waitFor();
+  await tableOf(person, 'politics-as-usual', { seats, options });
+  await person.page.locator('.hall').waitFor();
 }
 
 /** What the page asks of us, read off it; null while others are to move. */
@@ -135,18 +117,9 @@ export default {
       if (n === 12) await page.reload();
       return false;
     });
-    await page
-      .locator('dialog .headline')
-      .getByText(/wins$|share it$/)
-      .waitFor();
-    const totals = await page.locator('dialog .evening li > b').allInnerTexts();
-    const cards = await page
-      .locator('.seats .score')
-      .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
-    check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
+    await night(page);
     await audit(page, 'election night in the hall');
-    await page.getByRole('button', { name: 'Check this game' }).click();
-    await page.getByText('It holds.').waitFor();
+    await recordHolds(page);
     await ann.done();
   },
 
@@ -155,10 +128,7 @@ export default {
     const { page } = ann;
     await start(ann);
     await playOut(page, byKeys);
-    await page
-      .locator('dialog .headline')
-      .getByText(/wins$|share it$/)
-      .waitFor();
+    await night(page);
     await ann.done();
   },
 
@@ -258,11 +228,7 @@ export default {
   },
 
   'politics: axe finds nothing serious, and screens of the hall': async (house) => {
-    const keep = process.argv.includes('--screens');
-    const folder = keep
-      ? fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
-      : join(house.folder, 'screens');
-    mkdirSync(folder, { recursive: true });
+    const folder = house.screens();
     for (const [size, viewport, colorScheme, seats] of [
       ['laptop', LAPTOP, 'light', 4],
       ['laptop', LAPTOP, 'dark', 6],
