@@ -11,19 +11,16 @@ async function start(person, grid = 4) {
   await until('a move is asked', () => mayMove(person));
   return table;
 }
+/** A move, and the answer to it; the space that was built on is legal no more. */
+async function turn(person, pick) {
+  const at = await person.playByMouse(pick);
+  const gone = async () => !(await person.page.locator(`.space.legal[data-at="${at}"]`).count());
+  const next = async () => (await isOver(person)) || ((await gone()) && (await mayMove(person)));
+  await until('it is answered', next);
+}
 async function finish(person) {
-  for (let n = 0; n < 40; n++) {
-    await until('a move is asked or it is over', async () => (await mayMove(person)) || (await isOver(person)));
-    if (await isOver(person)) return;
-    const before = await person.page.locator('.board .tiles > g').count();
-    await person.playByMouse((spaces) => spaces[n % spaces.length]);
-    await until(
-      'it is played',
-      async () => (await isOver(person)) || (await person.page.locator('.board .tiles > g').count()) !== before,
-      3000,
-    ).catch(() => {});
-  }
-  throw new Error('no end after 40 moves');
+  for (let n = 0; n < 40 && !(await isOver(person)); n++) await turn(person, (spaces) => spaces[n % spaces.length]);
+  check(await isOver(person), 'no end after 40 moves');
 }
 const hint = (page) => page.getByRole('dialog', { name: 'What would you do?' });
 async function analysed(page) {
@@ -91,11 +88,7 @@ export default {
     const ann = await house.person();
     const { page } = ann;
     await start(ann, 6);
-    for (let n = 0; n < 2; n++) {
-      const before = await played(ann);
-      await ann.playByMouse();
-      await until('the bot has answered', async () => (await played(ann)) > before + 1 && (await mayMove(ann)));
-    }
+    for (let n = 0; n < 2; n++) await turn(ann);
     await page.keyboard.press('?');
     const bubbles = page.locator('.why .bubble');
     await until('it has spoken', async () => (await bubbles.last().innerText()).trim().length > 20);
@@ -140,7 +133,7 @@ export default {
     check(new URL(page.url()).searchParams.has('analysis'), 'the link keeps the analysis');
 
     const turns = page.locator('button.turn');
-    const better = turns.filter({ hasText: 'Better:' });
+    const better = turns.filter({ hasText: /Better: (Base|Flip)/ });
     if (await better.count()) {
       const said = await better.first().innerText();
       const number = Number(/Move (\d+):/.exec(said)[1]);
@@ -199,10 +192,7 @@ export default {
         await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
       };
       const id = await start(eve, 6);
-      for (let n = 0; n < 3; n++) {
-        await eve.playByMouse((spaces) => spaces[spaces.length >> 1]);
-        await until('a move is asked', () => mayMove(eve));
-      }
+      for (let n = 0; n < 3; n++) await turn(eve, (spaces) => spaces[spaces.length >> 1]);
       await page.getByRole('button', { name: 'Hint' }).click();
       await hint(page).locator('.line').first().waitFor();
       await hint(page).locator('.line').first().focus();

@@ -83,7 +83,7 @@ describe('turning points', () => {
     expect(tell(turn, solved, say).better).toBe('Better: BASE 1,0 (wins by 3)');
     expect(tell(turn, undefined, say)).toEqual({ verdict: 'lost 25\u00a0%', better: '' });
     expect(tell(turn, null, say).better).toBe('Nobody had asked for it.');
-    expect(tell(turn, { ...judged, loss: 0.01 }, say).better).toMatch(/^No move was better/);
+    expect(tell(turn, { ...judged, loss: 0.01 }, say).better).toMatch(/^No clearly better/);
     expect(tell({ ...turn, change: 0.01 }, { ...judged, loss: 0 }, say).verdict).toBe('gained 1\u00a0%');
   });
 });

@@ -133,6 +133,6 @@ export function tell(turn: Turn, judged: AnalysedMove | null | undefined, say: (
   if (!judged) return { verdict, better: 'Nobody had asked for it.' };
   return {
     verdict,
-    better: turn.change >= 0 ? 'There was nothing better.' : 'No move was better: chance or somebody else decided.',
+    better: turn.change >= 0 ? 'Nothing better was found.' : 'No clearly better move was found.',
   };
 }
