@@ -46,20 +46,11 @@ pub struct OptionInfo {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionKind {
     /// A whole number; `default` is absent where it depends on the number of seats.
-    Number {
-        min: i32,
-        max: i32,
-        default: Option<i32>,
-    },
+    Number { min: i32, max: i32, default: Option<i32> },
     /// Yes or no; `default` is absent where it depends on the number of seats.
-    Switch {
-        default: Option<bool>,
-    },
+    Switch { default: Option<bool> },
     /// One of a few words.
-    Choice {
-        values: &'static [&'static str],
-        default: &'static str,
-    },
+    Choice { values: &'static [&'static str], default: &'static str },
 }
 
 /// A standing order a seat can leave: "pass until it is my turn".
