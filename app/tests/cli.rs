@@ -234,7 +234,7 @@ fn bots_play_a_whole_game_over_a_pipe_and_with_a_seed_the_same_again() {
 fn what_is_wrong_on_the_command_line_is_said() {
     for (arguments, expected) in [
         (&["play", "chess"][..], "there is kuzushi"),
-        (&["play", "kuzushi", "--seats", "me,hal"], "no bot `hal`"),
+        (&["play", "kuzushi", "--seats", "me,hal"], "nobody called `hal`"),
         (&["play", "kuzushi", "--seats", "me"], "KZ-1.1"),
         (&["play", "kuzushi", "--options", "{"], "--options"),
         (&["play", "kuzushi", "--options", r#"{"grid":99}"#], "KZ-1.2"),
