@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use hustings_bots::characters::{self, Character, Face};
+use hustings_bots::characters::{self, Character, Face, Rating};
 use hustings_bots::{Budget, Spec, Temper};
 use hustings_catalog::Catalog;
 
@@ -74,4 +74,16 @@ fn a_bot_is_a_character_or_a_search() {
     assert!(message.contains("nobody called `nobody` plays") && message.contains(&cast[1].slug), "{message}");
     assert!(characters::read("duel", &cast[0].slug).expect_err("not of this game").to_string().contains("no bot"));
     assert!(characters::read(game, "mcts:depth=3").expect_err("wrong").to_string().contains("no setting"));
+}
+
+/// `make ratings` after a change of a character's search, or this fails.
+#[test]
+fn everybody_was_measured_as_they_are_and_the_weakest_comes_first() {
+    for (game, cast) in casts() {
+        let points: Vec<i32> = cast
+            .iter()
+            .map(|one| one.rating.unwrap_or_else(|| panic!("{game}: {} has no rating", one.slug)).points)
+            .collect();
+        assert!(points.is_sorted() && points[0] == Rating::GENTLEST, "{game}: {points:?}");
+    }
 }
