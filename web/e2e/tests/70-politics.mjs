@@ -6,8 +6,8 @@ import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
 import { decisions, night, recordHolds, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; two seats play six Issues. */
-async function start(person, { seats = 2, options = {} } = {}) {
-  await tableOf(person, 'politics-as-usual', { seats, options });
+async function start(person, { seats = 2, options = {}, others = null } = {}) {
+  await tableOf(person, 'politics-as-usual', { seats, options, others });
   await person.page.locator('.hall').waitFor();
 }
 
@@ -135,7 +135,9 @@ export default {
   'politics: an offer with a promise is made, seen and withdrawn without anybody waiting for it': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    await start(ann, { seats: 3, options: { candidates: 'random' } });
+    // Who plays at random answers no offer, so ours stays on the table.
+    const still = { type: 'bot', bot: 'random' };
+    await start(ann, { options: { candidates: 'random' }, others: [still, still] });
     await asked(page);
     await page.locator('[data-panel=deals]').click();
     await page.locator('.promise input').fill('No ads against you, on my honour');
