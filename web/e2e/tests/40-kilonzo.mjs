@@ -67,12 +67,9 @@ async function walk(page, to) {
   if (corner) await page.keyboard.press(corner);
   const from = await cursor(page);
   for (const key of (SPOTS[from] ?? '').split(' ').filter(Boolean).reverse()) await page.keyboard.press(BACK[key]);
-  check(
-    (await cursor(page)) === 'C',
-    `from ${from} the arrows did not lead back to Nairobi but to ${await cursor(page)}`,
-  );
+  await until(`the arrows lead from ${from} back to Nairobi`, async () => (await cursor(page)) === 'C', 5000);
   for (const key of SPOTS[to].split(' ').filter(Boolean)) await page.keyboard.press(key);
-  check((await cursor(page)) === to, `the arrows led to ${await cursor(page)}, not to ${to}`);
+  await until(`the arrows lead to ${to}`, async () => (await cursor(page)) === to, 5000);
 }
 
 /** One decision by keys. A year is a move where it pays, then its end. */
