@@ -98,6 +98,12 @@ describe('Sarkaar’s board', () => {
     expect(play).toHaveBeenCalledWith('chit CHT1');
   });
 
+  it('marks the card in question with the power its player needs', () => {
+    const players = turn.players.map((one, seat) => (seat === 1 ? { ...one, threshold: 2 } : one));
+    const { container } = board({ view: { ...question, players, question: { ...question.question!, strong: true } } });
+    expect(container.querySelector('.notice .half.on small')!.textContent).toContain('2+');
+  });
+
   it('shows others only that somebody is asked, and no card of any hand', () => {
     const { container } = board({ view: { ...question, hand: null, seat: null }, moves: [], seat: null });
     expect(container.querySelector('.notice')!.textContent).toContain('Ann is asked for an answer');

@@ -136,6 +136,7 @@ describe('words', () => {
 
   it('never name a card that was not shown', () => {
     const tell = (event: object) => words.tell({ rule: '', says: '', ...event } as never, names);
+    expect(tell({ event: 'leaders_dealt', seat: 1, leaders: null })).toBe('Ben looks at who could lead.');
     expect(tell({ event: 'card_drawn', seat: 1, deck: 'aggression', card: null })).toBe(
       'Ben draws an aggression card unseen.',
     );
@@ -149,6 +150,15 @@ describe('words', () => {
     const horse = { ...question.question!, card: 'HOR3', against: 1, by: 0, target: 'WIN1' };
     expect(threat(question, horse, 0, names)).toContain('government of Windmill Ghat (3 points)');
     expect(words.asks(question, 0)).toContain('Clean Chit (1 moolah)');
+  });
+
+  it('SK-7.8b: tell an answer to a card from an answer to an answer', () => {
+    const after = (chits: number, asked: number) => ({
+      ...question,
+      question: { ...question.question!, chits, asked, answering: 'CHT1' },
+    });
+    expect(words.asks(after(1, 1), 1)).toBe('Your Fake News is answered with a Clean Chit. Answer that?');
+    expect(words.asks(after(2, 0), 0)).toBe('Your Clean Chit is answered with another. Answer that?');
   });
 
   it('read targets aloud', () => {

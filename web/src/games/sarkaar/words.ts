@@ -31,7 +31,7 @@ function tell(event: Event, names: string[]): string {
     case 'leaders_dealt':
       return event.leaders
         ? `${name(event.seat)} may lead as ${listed(event.leaders.map(leader))}.`
-        : `${name(event.seat)} looks at two leaders.`;
+        : `${name(event.seat)} looks at who could lead.`;
     case 'leader_picked':
       return event.leader
         ? `${name(event.seat)} picks the ${leader(event.leader)}.`
@@ -183,6 +183,8 @@ function asks(view: View, seat: number): string {
         : 'Play the snatched card or keep it.';
     case 'react': {
       const asked = view.question!;
+      // SK-7.8b: the two sides answer in turn.
+      if (asked.chits > 1) return 'Your Clean Chit is answered with another. Answer that?';
       if (asked.chits) return `Your ${cardName(view, asked.card)} is answered with a Clean Chit. Answer that?`;
       return `${cardName(view, asked.card)} is played against you. A Clean Chit (${tokens(asked.price)}) would stop it.`;
     }
