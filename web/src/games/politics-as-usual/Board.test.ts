@@ -93,6 +93,33 @@ describe('the hall', () => {
     expect(play).toHaveBeenCalledTimes(3);
   });
 
+  it('PU-3.8: recycles a card in the middle of picking, once one is chosen', async () => {
+    const { container, click, play } = board({ view: picking, moves: [...pickMoves, 'power 5', 'power 13'] });
+    const instead = () => container.querySelector('[data-move^="power "]');
+    expect(instead()).toBeNull();
+    await click('[data-hand="37"]');
+    expect(instead()).toBeNull();
+    await click('[data-hand="37"]');
+    await click('[data-hand="5"]');
+    expect(instead()?.getAttribute('data-move')).toBe('power 5');
+    await fireEvent.click(instead()!);
+    expect(play.mock.calls).toEqual([['power 5']]);
+    expect(container.querySelectorAll('.held.picked')).toHaveLength(0);
+  });
+
+  it('keeps the Issue up while it is awarded', () => {
+    const award = { winner: 1, issue: 'taxes', consoled: [], taking: null };
+    const { find } = board({ view: { ...turn, phase: 'award', issue: null, award }, moves: [] });
+    expect(find('.issue h2').textContent).toContain('Taxes');
+  });
+
+  it('speaks of one’s own offer as you would', async () => {
+    const own = { from: 0, to: 1, give: 2, want: 0, text: '', payable: true };
+    const { click, find } = board({ view: { ...turn, offers: [own] } });
+    await click('[data-panel=deals]');
+    expect(find('.offer').textContent).toMatch(/You\s+give 2 Favors to Ben\./);
+  });
+
   it('lets one choose among the Candidates, and says why not', async () => {
     const { container, play, ask, rerender } = board({ view: choosing, moves: choosingMoves });
     expect(container.querySelectorAll('.one')).toHaveLength(8);

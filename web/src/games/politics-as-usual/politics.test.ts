@@ -86,6 +86,8 @@ describe('words', () => {
       'Ann looks at Cy’s hand.',
       'Dora draws 2 cards for the party’s symbol.',
     ]);
+    const raised = { event: 'raised', round: 3, speaker: 2, issue: 'taxes', name: 'Taxes', votes: 1, left: 9 } as Told;
+    expect(tell(raised, NAMES)).toBe('Round 3: Cy speaks on Taxes, 1 Vote.');
     expect(tell({ event: 'ok', seat: 1 } as Told, NAMES)).toBe('');
   });
 

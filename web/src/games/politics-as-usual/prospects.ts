@@ -1,4 +1,4 @@
-// PU-17: what the most recent play would come to, as the server works it out: if it stands, is canceled, or is sent elsewhere.
+// What the most recent play would come to, as the server works it out: if it stands, is canceled, or is sent elsewhere.
 
 import type { PoliticsProspect as Prospect, PoliticsView as View } from '../../generated/politics-as-usual';
 import { who } from '../../lib/parties';

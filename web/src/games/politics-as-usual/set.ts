@@ -61,6 +61,9 @@ export function shortName(candidate: Candidate): string {
 export const PARTY_NAMES: Record<Party, string> = { D: 'Democrat', I: 'Independent', R: 'Republican' };
 export const BAND_NAMES: Record<Band, string> = { momentum: 'Momentum', slander: 'Slander', edge: 'Edge' };
 
+export function votesOf(n: number): string {
+  return `${signed(n).replace('+', '')} Vote${Math.abs(n) === 1 ? '' : 's'}`;
+}
 const many = (n: number, one: string, more = `${one}s`) => (n === 1 ? `a ${one}` : `${n} ${more}`);
 const bandWord = (word: string) =>
   word === 'any' ? 'any card' : `${word === 'edge' ? 'an' : 'a'} ${BAND_NAMES[word as Band]}`;

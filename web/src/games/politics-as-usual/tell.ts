@@ -8,7 +8,7 @@ import type {
 } from '../../generated/politics-as-usual';
 import { listed, signed } from '../../lib/english';
 import { who } from '../../lib/parties';
-import { candidateOf, faceOf, issueOf, PARTY_NAMES } from './set';
+import { candidateOf, faceOf, issueOf, PARTY_NAMES, votesOf } from './set';
 
 export type Told = PoliticsEvent;
 
@@ -59,7 +59,7 @@ export function tell(event: Told, names: string[]): string {
       if (!event.count) return `${name(event.seat)} finds nothing left to draw.`;
       return `${name(event.seat)} draws ${[these(event.cards, event.count), DRAW[event.cause]].filter(Boolean).join(' ')}.`;
     case 'raised':
-      return `Round ${event.round}: ${name(event.speaker)} speaks on ${event.name}, ${signed(event.votes).replace('+', '')} Votes.`;
+      return `Round ${event.round}: ${name(event.speaker)} speaks on ${event.name}, ${votesOf(event.votes)}.`;
     case 'sidestep':
       return `${name(event.seat)} would rather talk about something else than ${event.name}${event.cost ? `, for ${cards(event.cost)}` : ', for nothing'}.`;
     case 'buried':

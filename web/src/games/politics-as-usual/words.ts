@@ -5,12 +5,8 @@ import { listed, plural, signed } from '../../lib/english';
 import { party, who } from '../../lib/parties';
 import type { Part, Words } from '../../lib/room';
 import { choiceOf } from './gestures';
-import { candidateOf, effectWords, faceOf, issueOf, issueWords, shortName, symbolOf, whenWords } from './set';
+import { candidateOf, effectWords, faceOf, issueOf, issueWords, shortName, symbolOf, votesOf, whenWords } from './set';
 import { tell, type Told } from './tell';
-
-export function votesOf(n: number): string {
-  return `${signed(n).replace('+', '')} Vote${Math.abs(n) === 1 ? '' : 's'}`;
-}
 
 export function cardName(card: number): string {
   const face = faceOf(card);
