@@ -3,12 +3,10 @@
 
 use hustings_core::{Game, Luck, PerSeat, Seat, Silent, Start};
 
-use crate::mcts::steered;
+use crate::mcts::{serves, steered};
 use crate::timer::Timer;
 use crate::{Budget, Choice, Considered, NoChoice, Search, Spec, imagine};
 
-/// An imagined world serves for so many playouts, as in the search.
-const PER_WORLD: u32 = 4;
 /// How many moves are named.
 const MOST: usize = 5;
 /// Moves tried at least so often, as a part of how often the most tried one was, are told apart by what they brought; what was tried
@@ -63,12 +61,13 @@ pub fn assess<G: Game>(
         return Ok(Assessed { shares: standing::<G>(&root, seats), exact: true });
     }
     let mut timer = Timer::new(budget);
-    let (mut world, mut moves, mut used) = (root.clone(), Vec::new(), 0);
+    let (mut world, mut moves) = (root.clone(), Vec::new());
+    let (mut worlds, mut used) = (1, 0);
     let (mut shares, mut count) = (PerSeat::new(seats, |_| 0.0_f32), 0.0);
     while timer.goes_on() {
-        if G::INFO.hidden && used == PER_WORLD {
+        if G::INFO.hidden && used == serves(worlds) {
             root = imagine(start, view, luck)?;
-            used = 0;
+            (worlds, used) = (worlds + 1, 0);
         }
         used += 1;
         world.clone_from(&root);
@@ -227,8 +226,7 @@ fn standing<G: Game>(world: &G::State, seats: u8) -> PerSeat<f32> {
         return PerSeat::new(1, |seat| G::evaluate(world, seat));
     }
     if let Some(outcome) = G::outcome(world) {
-        let winners = outcome.winners();
-        return PerSeat::new(seats, |seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 });
+        return PerSeat::new(seats, |seat| outcome.won(seat));
     }
     let looks = PerSeat::new(seats, |seat| G::evaluate(world, seat).clamp(0.0, 1.0));
     let sum: f32 = looks.values().iter().sum();

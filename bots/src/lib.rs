@@ -112,11 +112,7 @@ fn hopeful<G: Game>(world: &G::State, seat: Seat, mut moves: Vec<G::Move>) -> Ve
 /// together: whoever plays for ranks alone settles for second.
 fn worth<G: Game>(world: &G::State, seat: Seat) -> f32 {
     match G::outcome(world) {
-        Some(outcome) if outcome.ranks.seats() > 1 => {
-            let winners = outcome.winners();
-            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-            0.5 * (outcome.share(seat) + won)
-        }
+        Some(outcome) if outcome.ranks.seats() > 1 => 0.5 * (outcome.share(seat) + outcome.won(seat)),
         _ => G::evaluate(world, seat),
     }
 }

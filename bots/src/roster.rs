@@ -14,22 +14,6 @@ pub struct Roster {
     games: Vec<Box<dyn Thinker>>,
 }
 
-/// All a bot is told: nothing in it says what the seat may not know.
-#[derive(Debug, Clone, Copy)]
-pub struct Question<'a> {
-    pub game: &'a str,
-    pub seats: u8,
-    pub options: &'a Value,
-    /// The seat's view, in JSON.
-    pub view: &'a str,
-    pub seat: Seat,
-    pub spec: &'a Spec,
-    /// Holds where `spec` does not name its own.
-    pub budget: Budget,
-    /// The bot's own luck: with a budget in nodes, the same question with the same seed gets the same answer.
-    pub seed: u64,
-}
-
 /// Where a game stands as somebody sees it, and how long to think about it. All that comes of it is made from this.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a> {
@@ -39,8 +23,17 @@ pub struct Scene<'a> {
     /// A view, in JSON: a seat's, a spectator's or, once a game is over, everything.
     pub view: &'a str,
     pub budget: Budget,
-    /// With a budget in nodes, the same scene with the same seed gets the same answer.
+    /// The thinker's own luck: with a budget in nodes, the same scene with the same seed gets the same answer.
     pub seed: u64,
+}
+
+/// All a bot is told: nothing in it says what the seat may not know.
+#[derive(Debug, Clone, Copy)]
+pub struct Question<'a> {
+    /// As the seat sees it; the budget holds where `spec` does not name its own.
+    pub scene: Scene<'a>,
+    pub seat: Seat,
+    pub spec: &'a Spec,
 }
 
 /// A bot's answer, in the game's notation.
@@ -90,12 +83,12 @@ impl Roster {
     }
 
     pub fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
-        self.thinker(question.game)?.choose(question)
+        self.thinker(question.scene.game)?.choose(question)
     }
 
     /// A move out of turn, where one is worth making, see [`crate::Player::unasked`]. The seat need not be pending.
     pub fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered> {
-        self.thinker(question.game)?.unasked(question)
+        self.thinker(question.scene.game)?.unasked(question)
     }
 
     /// How the chances stand, see [`assess::assess`].
@@ -142,9 +135,10 @@ impl<G: Game> Thinker for Typed<G> {
     }
 
     fn choose(&self, question: &Question<'_>) -> Result<Decision, Unanswered> {
-        let (start, view) = read::<G>(question.seats, question.options, question.view)?;
-        let mut luck = Luck::from_number(question.seed);
-        let choice = question.spec.player::<G>(question.budget).choose(&start, &view, question.seat, &mut luck)?;
+        let Question { scene, seat, spec } = question;
+        let (start, view) = read::<G>(scene)?;
+        let mut luck = Luck::from_number(scene.seed);
+        let choice = spec.player::<G>(scene.budget).choose(&start, &view, *seat, &mut luck)?;
         let considered = choice.considered.iter().map(|option| Weighed {
             mv: G::write_move(&start, &option.mv),
             share: option.share,
@@ -154,24 +148,25 @@ impl<G: Game> Thinker for Typed<G> {
     }
 
     fn unasked(&self, question: &Question<'_>) -> Result<Option<String>, Unanswered> {
-        let (start, view) = read::<G>(question.seats, question.options, question.view)?;
-        let mut luck = Luck::from_number(question.seed);
-        let mv = question.spec.player::<G>(question.budget).unasked(&start, &view, question.seat, &mut luck);
+        let Question { scene, seat, spec } = question;
+        let (start, view) = read::<G>(scene)?;
+        let mut luck = Luck::from_number(scene.seed);
+        let mv = spec.player::<G>(scene.budget).unasked(&start, &view, *seat, &mut luck);
         Ok(mv.map(|mv| G::write_move(&start, &mv)))
     }
 
     fn assess(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered> {
-        let (start, view) = read::<G>(scene.seats, scene.options, scene.view)?;
+        let (start, view) = read::<G>(scene)?;
         Ok(assess::assess(&start, &view, &mut Luck::from_number(scene.seed), scene.budget)?)
     }
 
     fn appraise(&self, scene: &Scene<'_>) -> Result<Assessed, Unanswered> {
-        let (start, view) = read::<G>(scene.seats, scene.options, scene.view)?;
+        let (start, view) = read::<G>(scene)?;
         Ok(assess::appraise(&start, &view, &mut Luck::from_number(scene.seed), scene.budget)?)
     }
 
     fn advise(&self, scene: &Scene<'_>, seat: Seat, played: Option<&str>) -> Result<Advice<String>, Unanswered> {
-        let (start, view) = read::<G>(scene.seats, scene.options, scene.view)?;
+        let (start, view) = read::<G>(scene)?;
         let unreadable = |why: G::Illegal| Unanswered::UnreadableMove(why.to_string());
         let played = played.map(|text| G::read_move(&start, text)).transpose().map_err(unreadable)?;
         let mut luck = Luck::from_number(scene.seed);
@@ -190,8 +185,8 @@ impl<G: Game> Thinker for Typed<G> {
     }
 }
 
-fn read<G: Game>(seats: u8, options: &Value, view: &str) -> Result<(Start<G>, G::View), Unanswered> {
-    let start = read_start::<G>(seats, options)?;
-    let view = serde_json::from_str(view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
+fn read<G: Game>(scene: &Scene<'_>) -> Result<(Start<G>, G::View), Unanswered> {
+    let start = read_start::<G>(scene.seats, scene.options)?;
+    let view = serde_json::from_str(scene.view).map_err(|error| Unanswered::UnreadableView(error.to_string()))?;
     Ok((start, view))
 }

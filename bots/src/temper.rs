@@ -24,7 +24,7 @@ pub enum Temper {
 /// How many times as much a cautious seat feels a loss as a gain, less one; for a gambler it is the other way round.
 const FEELING: f32 = 4.0;
 /// How much the fall of the one ahead counts, against 1 for the seat's own rise.
-const GRUDGE: f32 = 1.5;
+const GRUDGE: f32 = 0.6;
 /// How much what is in hand counts, against 1 for what comes of it.
 const IN_HAND: f32 = 1.5;
 
@@ -49,10 +49,7 @@ impl Temper {
                 _ => G::evaluate(world, seat),
             },
             Temper::Gambler => match G::outcome(world) {
-                Some(outcome) if outcome.ranks.seats() > 1 => {
-                    let winners = outcome.winners();
-                    if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
-                }
+                Some(outcome) if outcome.ranks.seats() > 1 => outcome.won(seat),
                 _ => G::evaluate(world, seat),
             },
             Temper::Grudging => match aside.ahead {

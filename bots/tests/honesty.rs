@@ -1,6 +1,6 @@
 //! A bot's choice depends on what its seat may know, its settings and its seed, and on nothing else.
 
-use hustings_bots::{Budget, Choice, Decision, Player, Question, Roster, Spec, Unanswered};
+use hustings_bots::{Budget, Choice, Decision, Player, Question, Roster, Scene, Spec, Unanswered};
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
@@ -95,7 +95,8 @@ fn bots_remember_nothing() {
 }
 
 fn ask<'a>(view: &'a str, seat: u8, spec: &'a Spec, options: &'a serde_json::Value) -> Question<'a> {
-    Question { game: "duel", seats: 2, options, view, seat: Seat(seat), spec, budget: Budget::Nodes(100), seed: 1 }
+    let scene = Scene { game: "duel", seats: 2, options, view, budget: Budget::Nodes(100), seed: 1 };
+    Question { scene, seat: Seat(seat), spec }
 }
 
 fn duel_view(state: &duel::State, start: &Start<Duel>, viewer: Viewer) -> String {
@@ -133,8 +134,10 @@ fn the_roster_says_why_there_is_no_answer() {
     let view = duel_view(&state, &start, Viewer::Seat(Seat(1)));
     let why = |question: Question<'_>| roster.choose(&question).expect_err("no answer");
 
-    assert_eq!(why(Question { game: "chess", ..ask(&view, 1, &spec, &none) }), Unanswered::UnknownGame("chess".into()));
-    assert!(matches!(why(Question { seats: 9, ..ask(&view, 1, &spec, &none) }), Unanswered::BadOptions(_)));
+    let sound = ask(&view, 1, &spec, &none);
+    let elsewhere = |scene| why(Question { scene, ..sound });
+    assert_eq!(elsewhere(Scene { game: "chess", ..sound.scene }), Unanswered::UnknownGame("chess".into()));
+    assert!(matches!(elsewhere(Scene { seats: 9, ..sound.scene }), Unanswered::BadOptions(_)));
     assert!(matches!(why(ask(&view, 1, &spec, &json!({"hnad": 3}))), Unanswered::BadOptions(_)));
     assert!(matches!(why(ask("{\"round\":", 1, &spec, &none)), Unanswered::UnreadableView(_)));
     // A seat that is not there, or whose turn it is not, is never asked.

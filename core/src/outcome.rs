@@ -38,6 +38,12 @@ impl Outcome {
         self.ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect()
     }
 
+    /// A seat's part of the win: all of it, what is left of a shared one, or nothing. All sum to 1.
+    pub fn won(&self, seat: Seat) -> f32 {
+        let winners = self.winners();
+        if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+    }
+
     /// What a seat's rank is worth between 0 (last) and 1 (alone on top); shared ranks share. All sum to seats / 2.
     pub fn share(&self, seat: Seat) -> f32 {
         let seats = f32::from(self.ranks.seats());

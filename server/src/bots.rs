@@ -5,7 +5,7 @@ mod turns;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Question, Roster, Spec, characters};
+use hustings_bots::{Budget, Question, Roster, Scene, Spec, characters};
 use hustings_core::Seat;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -229,16 +229,15 @@ impl Queue {
             Ok(granted) => granted,
             Err(refusal) => return (Err(refusal.message), Duration::ZERO),
         };
-        let question = Question {
+        let scene = Scene {
             game: &thought.game,
             seats: thought.seats,
             options: &thought.options,
             view: thought.view.get(),
-            seat: thought.seat,
-            spec: &spec,
             budget: Budget::Time(USUAL),
             seed: ids::random_u64(),
         };
+        let question = Question { scene, seat: thought.seat, spec: &spec };
         let mv = if thought.unasked {
             self.roster.unasked(&question)
         } else {

@@ -164,16 +164,17 @@ fn draw_result(app: &App<'_>, outcome: &Outcome, frame: &mut Frame<'_>, area: Re
 }
 
 fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
-    let block = titled(format!(" log, move {} ", app.table().made()));
+    let known = app.table().known_to(app.viewer());
+    let block = titled(format!(" log, move {} ", known.len()));
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let width = usize::from(inner.width.max(1));
     // A few moves say more than fits; the latest lines are kept.
-    let since = app.table().made().saturating_sub(usize::from(inner.height));
-    let mut told = if since == 0 { app.table().setup(app.viewer()) } else { Vec::new() };
-    told.extend(app.table().told_since(since, app.viewer()));
-    let lines: Vec<String> = told
+    let since = known.len().saturating_sub(usize::from(inner.height));
+    let setup = if since == 0 { app.table().setup(app.viewer()) } else { Vec::new() };
+    let lines: Vec<String> = setup
         .iter()
+        .chain(known[since..].iter().flatten())
         .flat_map(|line| page::wrap_words(&format!("{} ({})", line.says, line.rule), width, "", "  "))
         .collect();
     let from = lines.len().saturating_sub(usize::from(inner.height));

@@ -76,14 +76,16 @@ impl Thought {
 
     /// What a strong player would do in the seat's place.
     pub fn advise(&self, roster: &Roster) -> Result<Advice<String>, String> {
-        let Thought { game, seats, options, view, seat, seed, .. } = self;
-        let scene = Scene { game, seats: *seats, options, view: view.get(), budget: PATIENCE, seed: *seed };
-        roster.advise(&scene, *seat, None).map_err(|error| error.to_string())
+        roster.advise(&self.scene(), self.seat, None).map_err(|error| error.to_string())
     }
 
     fn question(&self) -> Question<'_> {
-        let Thought { game, seats, options, view, seat, spec, seed } = self;
-        Question { game, seats: *seats, options, view: view.get(), seat: *seat, spec, budget: PATIENCE, seed: *seed }
+        Question { scene: self.scene(), seat: self.seat, spec: &self.spec }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        let Thought { game, seats, options, view, seed, .. } = self;
+        Scene { game, seats: *seats, options, view: view.get(), budget: PATIENCE, seed: *seed }
     }
 }
 
@@ -237,9 +239,8 @@ impl Table {
         let Some(last) = last else {
             return Err("there is no move of yours to take back".to_owned());
         };
-        if let Some(stays) = self.turns[last..].iter().position(|turn| !turn.told.can_be_taken_back()) {
-            let number = last + stays + 1;
-            return Err(format!("move {number} brought chance or a secret to light, so it stays played"));
+        if !self.turns[last..].iter().all(|turn| turn.told.can_be_taken_back()) {
+            return Err("since then chance or a secret came to light, so it stays played".to_owned());
         }
         self.turns.truncate(last + 1);
         if let Some(turn) = self.turns.pop() {
@@ -279,6 +280,12 @@ impl Table {
     /// What happened since `turns` moves were made, as `viewer` may know it.
     pub fn told_since(&self, turns: usize, viewer: Viewer) -> Vec<LogLine> {
         self.turns.iter().skip(turns).flat_map(|turn| lines(&turn.told, viewer)).collect()
+    }
+
+    /// What `viewer` was told move by move. Moves of which it was told nothing are not among them: how many those were is a secret too.
+    pub fn known_to(&self, viewer: Viewer) -> Vec<Vec<LogLine>> {
+        let told = self.turns.iter().map(|turn| lines(&turn.told, viewer).collect::<Vec<_>>());
+        told.filter(|lines| !lines.is_empty()).collect()
     }
 
     /// How many moves have been made.

@@ -21,6 +21,7 @@ use crate::{Budget, Choice, Considered, NoChoice, Player, Search, hopeful, imagi
 use playout::fraction;
 pub(crate) use playout::steered;
 use search::Searcher;
+pub(crate) use search::serves;
 
 pub struct Mcts<G: Game> {
     budget: Budget,

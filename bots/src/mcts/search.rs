@@ -11,7 +11,7 @@ use crate::{Budget, Considered, NoChoice, Playouts, Search, Temper, Worlds, imag
 
 /// An imagined world serves for so many simulations: dealing one can cost as much as playing it. At first few, for variety counts
 /// for more while worlds are few.
-fn serves(worlds: u32) -> u32 {
+pub(crate) fn serves(worlds: u32) -> u32 {
     if worlds < 64 { 4 } else { 16 }
 }
 

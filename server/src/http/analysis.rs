@@ -19,7 +19,7 @@ use crate::protocol::{Analyse, AnalyseMove, Analysed, AnalysedMove, AnalysisPoin
 use crate::users::User;
 
 /// For each position, in milliseconds.
-const USUAL: u32 = 40;
+const USUAL: u32 = 15;
 const LONGEST: u32 = 50;
 
 /// Runs `work` on the bots' threads; all analyses together are one more table that takes its turn.
