@@ -2,21 +2,22 @@
 
 use hustings_core::{Files, Game};
 use hustings_kilonzo::{Effect, Kilonzo, Plain, Region};
+use hustings_testkit::{components, edit};
 
+const FILE: &str = "cards.toml";
 const GOOD: &str = include_str!("../../data/cards.toml");
 
 fn load(text: impl Into<String>) -> Result<hustings_kilonzo::Set, String> {
-    Kilonzo::load(&Files::from([("cards.toml".to_owned(), text.into())])).map_err(|bad| bad.to_string())
+    Kilonzo::load(&Files::from([(FILE.to_owned(), text.into())])).map_err(|bad| bad.to_string())
 }
 
 /// The refusal when `from` is replaced once by `to`; the line is that of the change.
 fn refusal(from: &str, to: &str) -> String {
-    let at = GOOD.find(from).unwrap_or_else(|| panic!("`{from}` is not in the file"));
-    let line = 1 + GOOD[..at].matches('\n').count();
-    let bad = load(GOOD.replacen(from, to, 1)).expect_err("a bad file");
-    let place = format!("cards.toml:{line}: ");
-    let expected = bad.strip_prefix(&place).unwrap_or_else(|| panic!("`{bad}` does not begin with `{place}`"));
-    expected.to_owned()
+    let mut files = components(env!("CARGO_MANIFEST_DIR"));
+    let lines = edit(&mut files, FILE, from, to);
+    let bad = Kilonzo::load(&files).expect_err("a bad file").to_string();
+    let place = format!("{FILE}:{}: ", lines.start());
+    bad.strip_prefix(&place).unwrap_or_else(|| panic!("`{bad}` does not begin with `{place}`")).to_owned()
 }
 
 /// The refusal of an effect.

@@ -1,36 +1,28 @@
 //! KU-13: component files with one thing wrong: file, line, and what was expected.
 
+use std::ops::RangeInclusive;
+
 use hustings_core::{Files, Game};
 use hustings_kursi::Kursi;
+use hustings_testkit::{components, edit};
 
 fn good() -> Files {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
-    let entries = std::fs::read_dir(folder).expect("the folder of components");
-    let file = |entry: std::io::Result<std::fs::DirEntry>| {
-        let path = entry.expect("a file").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&path).expect("a text"))
-    };
-    entries.map(file).collect()
+    components(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What the loader says with `from` replaced by `to` once, and the line where that happened.
-fn refusal(file: &str, from: &str, to: &str) -> (String, usize) {
+/// What the loader says with `from` replaced by `to` once, and the lines where that happened.
+fn refusal(file: &str, from: &str, to: &str) -> (String, RangeInclusive<usize>) {
     let mut files = good();
-    let text = files.get_mut(file).expect("a component file");
-    let at = text.find(from).unwrap_or_else(|| panic!("{file} has no `{from}`"));
-    let line = 1 + text[..at].matches('\n').count();
-    *text = text.replacen(from, to, 1);
-    (Kursi::load(&files).expect_err(&format!("{from} -> {to}")).to_string(), line)
+    let lines = edit(&mut files, file, from, to);
+    (Kursi::load(&files).expect_err(&format!("{from} -> {to}")).to_string(), lines)
 }
 
 /// The complaint names the very line that was changed.
 fn wrong_here(file: &str, from: &str, to: &str, expected: &str) {
-    let (message, line) = refusal(file, from, to);
+    let (message, lines) = refusal(file, from, to);
     // A replacement may span lines; the complaint is about one of them.
-    let lines = to.matches('\n').count();
-    let here = (line..=line + lines).any(|line| message.starts_with(&format!("{file}:{line}: ")));
-    assert!(here, "line {line}: {message}");
+    let here = lines.clone().any(|line| message.starts_with(&format!("{file}:{line}: ")));
+    assert!(here, "lines {lines:?}: {message}");
     assert!(message.contains(expected), "{message}");
 }
 
@@ -127,8 +119,7 @@ fn ku_13_a_kind_of_starter_cards_only() {
     *rallies += "\n[[rally]]\nid = \"RS\"\nname = \"First Speech\"\nissue = \"E\"\nicons = \"E\"\ncount = 0\n";
     let message = Kursi::load(&files).expect_err("in no starter set").to_string();
     assert!(message.contains("a count of 1 or more"), "{message}");
-    let starter = files.get_mut("starter.toml").expect("a file");
-    *starter = starter.replacen("id = \"RE\"", "id = \"RS\"", 1);
+    edit(&mut files, "starter.toml", "id = \"RE\"", "id = \"RS\"");
     assert!(Kursi::load(&files).is_ok());
 }
 

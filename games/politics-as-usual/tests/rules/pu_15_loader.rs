@@ -2,30 +2,26 @@
 
 use hustings_core::{Files, Game};
 use hustings_politics_as_usual::PoliticsAsUsual;
+use hustings_testkit::{components, edit};
 
 const CANDIDATES: &str = "candidates.toml";
 const ISSUES: &str = "issues.toml";
 const CAMPAIGN: &str = "campaign.toml";
 
 fn files() -> Files {
-    let read = |name: &str| {
-        let path = format!("{}/data/{name}", env!("CARGO_MANIFEST_DIR"));
-        (name.to_owned(), std::fs::read_to_string(path).expect("a data file"))
-    };
-    [CANDIDATES, ISSUES, CAMPAIGN].map(read).into()
+    components(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// The first place of `old` in a file becomes `new`; the line of the answer is where `at` stands afterwards (0: the last line).
 fn expects(file: &str, old: &str, new: &str, at: &str, expected: &str) {
     let mut files = files();
+    edit(&mut files, file, old, new);
     let text = &files[file];
-    assert!(text.contains(old), "{file} has no `{old}`");
-    let text = text.replacen(old, new, 1);
-    let line = match at {
-        "" => text.bytes().filter(|byte| *byte == b'\n').count() + 1,
-        _ => 1 + text[..text.find(at).unwrap_or_else(|| panic!("no `{at}`"))].bytes().filter(|b| *b == b'\n').count(),
+    let before = match at {
+        "" => text,
+        _ => &text[..text.find(at).unwrap_or_else(|| panic!("no `{at}`"))],
     };
-    files.insert(file.to_owned(), text);
+    let line = 1 + before.matches('\n').count();
     let bad = PoliticsAsUsual::load(&files).expect_err(expected);
     assert_eq!((bad.file.as_str(), bad.line), (file, line), "{bad}");
     assert!(bad.expected.contains(expected), "`{}` does not say `{expected}`", bad.expected);
@@ -48,9 +44,8 @@ fn pu_15_1_the_files_that_come_with_the_game() {
 #[test]
 fn pu_15_2_another_split() {
     let mut files = files();
-    let text = files[CAMPAIGN].replacen("count = 4\neffect = \"modify\"", "count = 3\neffect = \"modify\"", 1);
-    let text = text.replacen("count = 2\neffect = \"guard\"", "count = 3\neffect = \"guard\"", 1);
-    files.insert(CAMPAIGN.to_owned(), text);
+    edit(&mut files, CAMPAIGN, "count = 4\neffect = \"modify\"", "count = 3\neffect = \"modify\"");
+    edit(&mut files, CAMPAIGN, "count = 2\neffect = \"guard\"", "count = 3\neffect = \"guard\"");
     assert!(PoliticsAsUsual::load(&files).is_ok());
 }
 
@@ -60,6 +55,10 @@ fn pu_15_3_wrong_candidates() {
     let wrong = |old: &str, new: &str, at: &str, expected: &str| expects(CANDIDATES, old, new, at, expected);
     wrong("id = \"governor\"", "id = \"bush\"", "id = \"bush\"\nname = \"The Gov", "each id once");
     wrong("id = \"governor\"", "id = \"no_name\"", "id = \"no_name\"", "another id");
+    for id in ["the mayor", "mayor ", "Mayor", ""] {
+        let new = format!("id = \"{id}\"");
+        wrong("id = \"mayor\"", &new, &new, "an id of a to z, 0 to 9 and _");
+    }
     wrong("party = \"R\"", "party = \"X\"", "party = \"X\"", "a party (D, I or R)");
     wrong("favors = 3", "favors = 7", "favors = 7", "Favors from 0 to 6, not 7");
     wrong("favors = 3", "favors = -1", "favors = -1", "Favors from 0 to 6, not -1");
@@ -232,8 +231,7 @@ fn pu_15_3_wrong_cards() {
     ] {
         let new = format!("{effect}\naim = \"{other}\"");
         let mut all = files();
-        let text = all[CAMPAIGN].replacen(&format!("{effect}\naim = \"{aim}\""), &new, 1);
-        all.insert(CAMPAIGN.to_owned(), text);
+        edit(&mut all, CAMPAIGN, &format!("{effect}\naim = \"{aim}\""), &new);
         let bad = PoliticsAsUsual::load(&all).expect_err("an aim that does not fit");
         assert!(bad.expected.contains("as the aim of") && bad.line > 1, "{bad}");
     }

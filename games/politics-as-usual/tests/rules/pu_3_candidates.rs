@@ -1,23 +1,16 @@
 //! PU-3: the Candidates and their powers.
 
-use hustings_core::{Components, Files, Game, Seat, Start, Viewer};
+use hustings_core::{Components, Game, Seat, Start, Viewer};
 use hustings_politics_as_usual::PoliticsAsUsual;
-use hustings_testkit::Table;
+use hustings_testkit::{Table, components, edit};
 use serde_json::json;
 
-use crate::scene::{Scene, all, all_pass, discarded, hand, may, oks, plays, polling, refused, sizes, told, won};
+use crate::scene::{Scene, all, all_pass, discarded, hand, may, oks, polling, refused, sizes, told, won};
 
 /// Three seats with Candidates that differ in one place from ours.
 fn candidates_with(ours: &str, other: &str) -> Start<PoliticsAsUsual> {
-    let mut files: Files = ["candidates.toml", "issues.toml", "campaign.toml"]
-        .map(|name| {
-            let path = format!("{}/data/{name}", env!("CARGO_MANIFEST_DIR"));
-            (name.to_owned(), std::fs::read_to_string(path).expect("a data file"))
-        })
-        .into();
-    let text = files["candidates.toml"].replace(ours, other);
-    assert_ne!(text, files["candidates.toml"]);
-    files.insert("candidates.toml".to_owned(), text);
+    let mut files = components(env!("CARGO_MANIFEST_DIR"));
+    edit(&mut files, "candidates.toml", ours, other);
     let set = Box::leak(Box::new(Components::load("test", &files, PoliticsAsUsual::load).expect("sound")));
     Start::with_set(3, Default::default(), set).expect("a table")
 }
@@ -153,7 +146,6 @@ fn pu_3_8_powers_at_any_time() {
     assert_eq!((table.pending(), all(&table).passes), (vec![0], 2));
     table.play(0, "pass");
     assert!(!won(&table, 0).is_empty());
-    plays(&mut Scene::seats(3).hand(0, &[48]).table(), 0, "poll 48 0");
 }
 
 fn scene_of_passes() -> Table<PoliticsAsUsual> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use hustings_core::{Components, Files, Game, Luck, Seat, Silent, Start, Viewer};
 use hustings_sarkaar::{Award, FrameName, Open, Player, Sarkaar, Turn, View};
-use hustings_testkit::Table;
+use hustings_testkit::{Table, components};
 use serde_json::{Value, json};
 
 /// As SK-17 has it: beginner layout, turn order 0, 1, 2, 3, no privileges, player 0's turn after its income. Everything else is
@@ -20,17 +20,8 @@ pub struct Scene {
     spent: [bool; 2],
 }
 
-pub const FILES: [(&str, &str); 6] = [
-    ("states.toml", include_str!("../../data/states.toml")),
-    ("tiles.toml", include_str!("../../data/tiles.toml")),
-    ("tracks.toml", include_str!("../../data/tracks.toml")),
-    ("leaders.toml", include_str!("../../data/leaders.toml")),
-    ("cards.toml", include_str!("../../data/cards.toml")),
-    ("rules.toml", include_str!("../../data/rules.toml")),
-];
-
 pub fn files() -> Files {
-    FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+    components(env!("CARGO_MANIFEST_DIR"))
 }
 
 const LEADERS: [&str; 8] = ["phil", "rooster", "goat", "mule", "hen", "fox", "bull", "pig"];

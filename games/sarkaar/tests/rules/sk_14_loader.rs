@@ -2,6 +2,7 @@
 
 use hustings_core::{Files, Game};
 use hustings_sarkaar::{Effect, From, Privilege, Resource, Sarkaar, Set, Track};
+use hustings_testkit::edit;
 
 use crate::scene::files;
 
@@ -12,11 +13,8 @@ fn load(files: &Files) -> Result<Set, String> {
 /// The files with `from` replaced once by `to`, and the line of the change.
 fn edited(file: &str, from: &str, to: &str) -> (Files, usize) {
     let mut files = files();
-    let text = files.get_mut(file).unwrap_or_else(|| panic!("no {file}"));
-    let at = text.find(from).unwrap_or_else(|| panic!("`{from}` is not in {file}"));
-    let line = 1 + text[..at].matches('\n').count();
-    *text = text.replacen(from, to, 1);
-    (files, line)
+    let lines = edit(&mut files, file, from, to);
+    (files, *lines.start())
 }
 
 /// The refusal when `from` is replaced once by `to`; the line is that of the change.
