@@ -394,10 +394,10 @@ caught! {
     an_evaluation_above_1: EVALUATION_TOO_HIGH, evaluations_and_sketches_are_sound, "is worth";
 }
 
-/// Also a game that does not say which of its moves are secret is caught, by the words alone.
+/// Also where a game does not say that such moves are secret: a card is shown by a move that could be taken back.
 #[test]
-#[should_panic(expected = "is hidden from")]
-fn hidden_words_in_events() {
+#[should_panic(expected = "what was hidden, but its events are plain")]
+fn a_card_shown_by_a_plain_move() {
     promises::<{ fault::EVENTS_UNREDACTED }>().secret_moves(|_| false).secrets_stay_secret();
 }
 

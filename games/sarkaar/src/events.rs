@@ -294,6 +294,8 @@ impl hustings_core::Event for Event {
             | Event::CardDrawn { .. }
             | Event::Flipped { .. }
             | Event::SlotFilled { .. } => Nature::Reveal,
+            // A card leaves a closed hand.
+            Event::CardPlayed { .. } | Event::CardDiscarded { why: Why::Cashed | Why::Dropped, .. } => Nature::Reveal,
             _ => Nature::Plain,
         }
     }

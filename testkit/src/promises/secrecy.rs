@@ -30,6 +30,7 @@ impl<G: Game> Promises<G> {
                         continue; // nothing was hidden, so nothing can show
                     }
                     self.check_moving(walk, &world, viewer, &pool, &mut luck);
+                    self.check_plain(walk, &world, viewer, &mut luck);
                 }
             }
         });
@@ -88,6 +89,34 @@ impl<G: Game> Promises<G> {
                     let views = [&real.state, &imagined.state].map(|state| json(&G::view(walk.start, state, viewer)));
                     walk.check(views[0] == views[1], || format!("{} afterwards:\n{}\n{}", what(), views[0], views[1]));
                 }
+            }
+        }
+    }
+
+    /// A move that can be taken back has shown nobody what was hidden: all that another viewer was told of it could have been told in
+    /// every world it can imagine.
+    fn check_plain(&self, walk: &Walk<'_, G>, world: &G::State, viewer: Viewer, luck: &mut Luck) {
+        for mover in Seat::all(walk.start.seats()).filter(|mover| !viewer.is(*mover)) {
+            let mut moves = listed::<G>(&walk.state, mover);
+            moves.retain(|mv| !(self.is_secret)(mv));
+            luck.shuffle(&mut moves);
+            moves.truncate(TRIES);
+            for mv in &moves {
+                let told = walk.attempt(mover, mv).told;
+                let seen = as_told(&told, viewer);
+                if seen.is_empty() || unrevealed(&told).len() < told.len() {
+                    continue;
+                }
+                let fits = |mv: &G::Move| {
+                    let imagined = attempt::<G>(world, &walk.luck, mover, mv);
+                    imagined.result.is_ok() && as_told(&imagined.told, viewer) == seen
+                };
+                walk.check(fits(mv) || listed::<G>(world, mover).iter().any(fits), || {
+                    let mv = walk.written(mv);
+                    format!(
+                        "`{mv}` by seat {mover} shows {viewer:?} what was hidden, but its events are plain: {seen:?}"
+                    )
+                });
             }
         }
     }
