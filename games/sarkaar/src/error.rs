@@ -23,10 +23,10 @@ pub enum Illegal {
     NoAction(u8),
     #[error("{0} is taken")]
     SquareTaken(String),
-    #[error("{0} is empty")]
-    SquareEmpty(String),
-    #[error("{0} is yours already")]
-    OwnSquare(String),
+    #[error("{square} is empty")]
+    SquareEmpty { square: String, rule: &'static str },
+    #[error("{square} is yours already")]
+    OwnSquare { square: String, rule: &'static str },
     #[error("you have done a seat action in {state} this turn")]
     SeatActionThere { state: String, by: &'static str },
     #[error("you have done a power action in {0} this turn")]
@@ -49,8 +49,8 @@ pub enum Illegal {
     NotOnTile { state: String, benefit: Benefit },
     #[error("nothing on the tile of {state} can be taken now")]
     NothingToTake { state: String, rule: &'static str },
-    #[error("{0} cannot be taken now")]
-    CannotTake(Benefit),
+    #[error("{benefit} cannot be taken now")]
+    CannotTake { benefit: Benefit, rule: &'static str },
     #[error("{0} is not due")]
     NotDue(Benefit),
     #[error("your leader takes all benefits of a state: write `state {0} all`")]
@@ -112,18 +112,20 @@ impl Refusal for Illegal {
             Illegal::PickedAlready | Illegal::NotDealt(_) => "SK-3.4",
             Illegal::NoAction(_) => "SK-6.2",
             Illegal::SquareTaken(_) | Illegal::PowerActionThere(_) => "SK-6.3",
-            Illegal::SquareEmpty(_) | Illegal::OwnSquare(_) => "SK-6.4",
             Illegal::SeatActionThere { by, .. } => by,
-            Illegal::NotPresent { rule, .. }
+            Illegal::SquareEmpty { rule, .. }
+            | Illegal::OwnSquare { rule, .. }
+            | Illegal::NotPresent { rule, .. }
             | Illegal::NotGoverning { rule, .. }
             | Illegal::TooDear { rule, .. }
             | Illegal::AtTop { rule, .. }
             | Illegal::Blocked { rule, .. }
-            | Illegal::NothingToTake { rule, .. } => rule,
+            | Illegal::NothingToTake { rule, .. }
+            | Illegal::CannotTake { rule, .. } => rule,
             Illegal::NoCube => "SK-1.4",
             Illegal::TooFewVoters { .. } => "SK-5.2",
             Illegal::NotOnTile { .. } | Illegal::TakesAll(_) | Illegal::TakesOne => "SK-6.6",
-            Illegal::CannotTake(_) | Illegal::NotDue(_) | Illegal::NotInRow(_) => "SK-6.9",
+            Illegal::NotDue(_) | Illegal::NotInRow(_) => "SK-6.9",
             Illegal::DeckEmpty(_) => "SK-6.10",
             Illegal::NotInHand(_) => "SK-7.1",
             Illegal::OnlyAnswer(_) | Illegal::WrongTarget { .. } | Illegal::AimedAtYourself => "SK-7.2",

@@ -92,7 +92,7 @@ impl<L: Log<Event>> Table<'_, L> {
             return Err(Illegal::NotOnTile { state: set.state(at).name.clone(), benefit });
         }
         if !can_take(self.state, seat, benefit) {
-            return Err(Illegal::CannotTake(benefit));
+            return Err(Illegal::CannotTake { benefit, rule: "SK-6.6" });
         }
         self.use_action(seat, Action::State);
         self.take_one(seat, benefit, Source::State);
@@ -154,7 +154,7 @@ impl<L: Log<Event>> Table<'_, L> {
             return Err(Illegal::NotDue(benefit));
         };
         if !can_take(self.state, seat, benefit) {
-            return Err(Illegal::CannotTake(benefit));
+            return Err(Illegal::CannotTake { benefit, rule: "SK-6.9" });
         }
         let mut rest = left;
         rest[number] -= 1;

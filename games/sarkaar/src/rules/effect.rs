@@ -185,21 +185,22 @@ fn check_square(state: &State, seat: Seat, effect: Effect, at: Square) -> Result
     if !state.has_cube(seat) {
         return Err(Illegal::NoCube);
     }
+    let rule = if effect == Effect::Expand { "SK-8.10" } else { "SK-8.9" };
     if effect == Effect::Expand && !state.governs(seat, at.state) {
-        return Err(Illegal::NotGoverning { state: name(), rule: "SK-8.10" });
+        return Err(Illegal::NotGoverning { state: name(), rule });
     }
     if !state.present(seat, at.state) {
-        return Err(Illegal::NotPresent { state: name(), rule: "SK-8.9" });
+        return Err(Illegal::NotPresent { state: name(), rule });
     }
     if takeable(state, seat, effect, at.state) & 1 << at.number != 0 {
         return Ok(());
     }
     Err(match (effect, state.owner(at)) {
-        (_, Some(owner)) if owner == seat => Illegal::OwnSquare(square()),
+        (_, Some(owner)) if owner == seat => Illegal::OwnSquare { square: square(), rule },
         (Effect::Expand, _) => Illegal::RoomLeft(name()),
         (Effect::TakeSeat(From::Government), Some(owner)) => Illegal::OwnerDoesNotGovern { state: name(), owner },
         (_, Some(owner)) => Illegal::OwnerGoverns { state: name(), owner },
-        (_, None) => Illegal::SquareEmpty(square()),
+        (_, None) => Illegal::SquareEmpty { square: square(), rule },
     })
 }
 

@@ -133,8 +133,10 @@ impl<L: Log<Event>> Table<'_, L> {
         let state = &*self.state;
         self.check_action()?;
         let owner = match state.owner(at) {
-            None => return Err(Illegal::SquareEmpty(state.set.square_name(at))),
-            Some(owner) if owner == seat => return Err(Illegal::OwnSquare(state.set.square_name(at))),
+            None => return Err(Illegal::SquareEmpty { square: state.set.square_name(at), rule: "SK-6.4" }),
+            Some(owner) if owner == seat => {
+                return Err(Illegal::OwnSquare { square: state.set.square_name(at), rule: "SK-6.4" });
+            }
             Some(owner) => owner,
         };
         let name = || state.set.state(at.state).name.clone();

@@ -64,7 +64,7 @@ fn sk_6_6_state_action() {
     let mut table = scene().blocked("TUR").nothing_closed(0).table();
     assert_eq!(moves(&table, 0, "state"), ["ORC moolah"]);
     assert_eq!(table.refuse(0, "state TUR moolah").rule, "SK-6.6");
-    assert_eq!(table.refuse(0, "state ORC strategy").rule, "SK-6.9");
+    assert_eq!(table.refuse(0, "state ORC strategy").rule, "SK-6.6");
     let top = scene().levels(0, 0, 8).holds(hustings_sarkaar::Award::Culture, 0).table();
     assert!(!may(&top, 0, "state TUR culture"));
 }

@@ -132,8 +132,8 @@ fn sk_8_9_take_seat() {
     let mut table = scene().hand(0, &["HOR1", "PRT1"]).table();
     assert_eq!(moves(&table, 0, "play HOR1"), ["TUR2", "TUR3"]);
     assert!(moves(&table, 0, "play PRT1").is_empty(), "nobody governs TUR, and HAY is not one's state");
-    assert_eq!(table.refuse(0, "play HOR1 TUR1").rule, "SK-6.4");
-    assert_eq!(table.refuse(0, "play HOR1 TUR4").rule, "SK-6.4");
+    assert_eq!(table.refuse(0, "play HOR1 TUR1").rule, "SK-8.9");
+    assert_eq!(table.refuse(0, "play HOR1 TUR4").rule, "SK-8.9");
     table.play(0, "play HOR1 TUR3");
     assert_eq!((owner(&table, "TUR3"), tokens(&table, 0)), (Some(0), (0, 8, 0)), "no benefits, no voters");
     let mut table = scene().owns("HAY 0:5").hand(0, &["PRT1"]).table();
