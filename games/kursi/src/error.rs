@@ -35,10 +35,12 @@ pub enum Illegal {
     MustTake,
     #[error("the Masterstroke of a long rally comes from the display")]
     DisplayOnly,
-    #[error("{0} is not in your hand")]
-    NotInHand(String),
+    #[error("{card} is not in your hand")]
+    NotInHand { card: String, rule: &'static str },
     #[error("this Masterstroke cannot be aimed so")]
     BadTarget,
+    #[error("that Masterstroke has the shield and spares the holder of the microphone")]
+    Shielded,
     #[error("the draw is limited to {rally} Rally and {asset} Asset cards")]
     TooManyDrawn { rally: u8, asset: u8 },
     #[error("this Masterstroke draws at most {0} cards together")]
@@ -69,7 +71,8 @@ impl Refusal for Illegal {
             Illegal::NotTied(_) => "KU-5.2c",
             Illegal::NotOnDisplay(_) | Illegal::NoStrokeLeft | Illegal::MustTake => "KU-5.3a",
             Illegal::DisplayOnly | Illegal::NoBolster(_) => "KU-5.7d",
-            Illegal::NotInHand(_) => "KU-12.2",
+            Illegal::NotInHand { rule, .. } => rule,
+            Illegal::Shielded => "KU-7.2",
             Illegal::BadTarget | Illegal::TooManyDrawnTogether(_) => "KU-7.6",
             Illegal::TooManyDrawn { .. } => "KU-5.4",
             Illegal::CannotPay { .. } => "KU-5.5a",

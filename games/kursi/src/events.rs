@@ -27,6 +27,8 @@ pub enum Event {
     /// KU-3.2, KU-5.3a: a Masterstroke is turned up in the display.
     Displayed {
         stroke: Id,
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// KU-3.4: the starter set.
     Started {
@@ -39,6 +41,8 @@ pub enum Event {
         seat: Seat,
         from: From,
         stroke: Option<Id>,
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// KU-4.1, KU-4.2: a pack of Candidates reaches a player, who alone sees it.
     Pack {
@@ -341,7 +345,7 @@ impl hustings_core::Event for Event {
         let mut seen = self.clone();
         match &mut seen {
             Event::Chose { seat, .. } if !viewer.is(*seat) => return None,
-            Event::StrokeTaken { seat, from: From::Deck, stroke } if !viewer.is(*seat) => *stroke = None,
+            Event::StrokeTaken { seat, from: From::Deck, stroke, .. } if !viewer.is(*seat) => *stroke = None,
             Event::Pack { seat, tiles, .. } if !viewer.is(*seat) => *tiles = None,
             Event::LastTile { seat, tile } if !viewer.is(*seat) => *tile = None,
             Event::Dealt { seat, cards, .. } if !viewer.is(*seat) => *cards = None,
@@ -380,9 +384,9 @@ impl hustings_core::Event for Event {
             Event::Shuffled { again: true, .. } => "KU-5.4",
             Event::Shuffled { .. } => "KU-3.1",
             Event::SeatsChosen { .. } => "KU-3.3",
-            Event::Displayed { .. } => "KU-3.2",
             Event::Started { .. } => "KU-3.4",
-            Event::StrokeTaken { .. } | Event::NothingToTake { .. } => "KU-5.3a",
+            Event::Displayed { rule, .. } | Event::StrokeTaken { rule, .. } => rule,
+            Event::NothingToTake { .. } => "KU-5.3a",
             Event::Pack { .. } | Event::LastTile { .. } | Event::Picked { .. } => "KU-4.2",
             Event::Chose { .. } => "KU-10",
             Event::Fielded { .. } => "KU-4.3",
@@ -420,6 +424,9 @@ impl hustings_core::Event for Event {
             Event::Bonus { .. } => "KU-8.1",
             Event::Capital { .. } | Event::FreeDeclined { .. } => "KU-8.2",
             Event::SeatResult { by: WonBy::Votes, .. } => "KU-8.3",
+            Event::SeatResult { by: WonBy::Nobody, piles, .. } if piles.values().iter().all(Supply::is_no_vote) => {
+                "KU-8.3"
+            }
             Event::SeatResult { .. } => "KU-8.4",
             Event::GameOver { .. } => "KU-8.5",
         })

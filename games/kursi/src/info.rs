@@ -47,7 +47,7 @@ pub(crate) const INFO: Info = Info {
         },
     ],
     orders: &[],
-    rules_version: 1,
+    rules_version: 2,
     secrets: true,
     hidden: true,
     rules: include_str!("../RULES.md"),

@@ -13,9 +13,9 @@ impl fmt::Display for Event {
                 write!(f, "the {cards} discarded {} are shuffled into a new deck", words(*pile))
             }
             Event::SeatsChosen { seats } => write!(f, "the Seats from A on are {}", seats.join(", ")),
-            Event::Displayed { stroke } => write!(f, "the Masterstroke {stroke} is turned up"),
+            Event::Displayed { stroke, .. } => write!(f, "the Masterstroke {stroke} is turned up"),
             Event::Started { seat, cards, .. } => write!(f, "player {seat} starts with {}", cards.join(" ")),
-            Event::StrokeTaken { seat, from, stroke } => match (from, stroke) {
+            Event::StrokeTaken { seat, from, stroke, .. } => match (from, stroke) {
                 (From::Display, Some(stroke)) => write!(f, "player {seat} takes the open Masterstroke {stroke}"),
                 (_, Some(stroke)) => write!(f, "player {seat} takes a Masterstroke unseen: {stroke}"),
                 (_, None) => write!(f, "player {seat} takes a Masterstroke unseen"),

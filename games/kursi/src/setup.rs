@@ -25,7 +25,7 @@ pub(crate) fn prepare(start: &Start<Kursi>, luck: &mut Luck, log: &mut impl Log<
     (0..STROKES as u8).for_each(|stroke| state.stroke_deck.put_under(StrokeId(stroke)));
     luck.shuffle(state.stroke_deck.cards_mut());
     log.add(|| Event::Shuffled { pile: Pile::Strokes, cards: STROKES as u8, again: false });
-    strokes::refill_display(&mut state, luck, log);
+    strokes::refill_display(&mut state, "KU-3.2", luck, log);
     state.tiles = choose_seats(&state, luck);
     log.add(|| Event::SeatsChosen { seats: state.letters().map(|at| state.seat_tile(at).id.as_str()).collect() });
     for seat in Seat::all(state.seats) {
@@ -33,7 +33,7 @@ pub(crate) fn prepare(start: &Start<Kursi>, luck: &mut Luck, log: &mut impl Log<
         log.add(|| Event::Started { seat, cards: cards(), votes: state.supply_of(seat) });
     }
     for seat in Seat::all(state.seats) {
-        strokes::take_stroke(&mut state, seat, Source::Deck, luck, log);
+        strokes::take_stroke(&mut state, seat, Source::Deck, "KU-3.4", luck, log);
     }
     deal_packs(&mut state, luck);
     draft::tell_packs(&state, log);
@@ -46,11 +46,15 @@ fn choose_seats(state: &State, luck: &mut Luck) -> [u8; MAX_PLACES] {
     let mut tiles: [u8; SEAT_TILES] = std::array::from_fn(|tile| tile as u8);
     luck.shuffle(&mut tiles);
     if state.options.mix == Mix::Intro {
-        // The first of each issue comes to the front; the others follow in their order.
+        // The first of each issue comes to the front.
         for (front, issue) in Icon::ISSUES.into_iter().enumerate() {
             let found = tiles[front..].iter().position(|tile| state.set.seats[usize::from(*tile)].issue == issue);
             let found = front + found.unwrap_or(0);
             tiles[front..=found].rotate_right(1);
+        }
+        // Their order tells of the issues in front.
+        if places > Icon::ISSUES.len() {
+            luck.shuffle(&mut tiles[Icon::ISSUES.len()..]);
         }
         luck.shuffle(&mut tiles[..places]);
     }

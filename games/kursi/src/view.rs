@@ -128,6 +128,13 @@ pub struct Supply {
     pub minus: u8,
 }
 
+impl Supply {
+    /// KU-8.3: whoever has no card of value 1, 3 or 5 under a Seat does not compete for it.
+    pub(crate) fn is_no_vote(&self) -> bool {
+        self.fives + self.threes + self.ones == 0
+    }
+}
+
 impl From<Bundle> for Supply {
     fn from(Bundle { fives, threes, ones }: Bundle) -> Supply {
         Supply { fives, threes, ones, minus: 0 }

@@ -252,7 +252,7 @@ pub(super) fn take(
     }
     if source != Source::None {
         strokes::check_take(state, source)?;
-        strokes::take_stroke(state, seat, source, luck, log);
+        strokes::take_stroke(state, seat, source, "KU-5.7d", luck, log);
     }
     benefits(state, Benefit::Extra, luck, log);
     Ok(())
@@ -282,7 +282,7 @@ pub(super) fn drop_card(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    hands::check_held(state, seat, card)?;
+    hands::check_held(state, seat, card, "KU-5.8")?;
     hands::set_aside(state, seat, card);
     let ready = state.hand_size(seat) <= HAND_LIMIT;
     if secret(state, seat, &Move::Drop(card), ready, log) {

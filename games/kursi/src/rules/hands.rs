@@ -11,11 +11,11 @@ use crate::moves::{Card, Move};
 use crate::notation;
 use crate::state::{State, bit, staged_card, staged_code, strokes};
 
-pub(super) fn check_held(state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+pub(super) fn check_held(state: &State, seat: Seat, card: Card, rule: &'static str) -> Result<(), Illegal> {
     if state.holds(seat, card) {
         Ok(())
     } else {
-        Err(Illegal::NotInHand(notation::card_id(state.set, card).to_owned()))
+        Err(Illegal::NotInHand { card: notation::card_id(state.set, card).to_owned(), rule })
     }
 }
 

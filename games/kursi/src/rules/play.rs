@@ -120,7 +120,7 @@ pub(super) fn put(
     if at.0 >= state.places() {
         return Err(Illegal::NoSuchPlace(at));
     }
-    hands::check_held(state, seat, Card::Kind(kind))?;
+    hands::check_held(state, seat, Card::Kind(kind), "KU-5.5")?;
     // The limit of KU-5.5 needs no check: whoever has reached it is ready.
     let left = state.hand_size(seat) - 1;
     let due = Plan::of(state, seat).due_with(state.set.cost(kind), at);
@@ -206,7 +206,7 @@ pub(super) fn pay(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    hands::check_held(state, seat, card)?;
+    hands::check_held(state, seat, card, "KU-5.6d")?;
     hands::set_aside(state, seat, card);
     let ready = staged_by(state, seat).count() == usize::from(state.due[seat.index()]);
     if secret(state, seat, &Move::Pay(card), ready, log) {

@@ -17,7 +17,7 @@ const OPEN_CARDS: u32 = 2;
 
 /// KU-5.3a.
 pub(super) fn take_step(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    refill_display(state, luck, log);
+    refill_display(state, "KU-5.3a", luck, log);
     if state.display == 0 && !can_take_unseen(state) {
         let seat = state.holder();
         log.add(|| Event::NothingToTake { seat });
@@ -48,7 +48,7 @@ pub(super) fn take(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     check_take(state, source)?;
-    take_stroke(state, seat, source, luck, log);
+    take_stroke(state, seat, source, "KU-5.3a", luck, log);
     commit_step(state, log);
     Ok(())
 }
@@ -65,7 +65,14 @@ pub(super) fn check_take(state: &State, source: Source) -> Result<(), Illegal> {
 }
 
 /// A Masterstroke comes into a hand, and the display is made up to two.
-pub(crate) fn take_stroke(state: &mut State, seat: Seat, source: Source, luck: &mut Luck, log: &mut impl Log<Event>) {
+pub(crate) fn take_stroke(
+    state: &mut State,
+    seat: Seat,
+    source: Source,
+    rule: &'static str,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) {
     let (taken, from) = match source {
         Source::Display(stroke) => {
             state.display &= !bit(stroke);
@@ -83,9 +90,9 @@ pub(crate) fn take_stroke(state: &mut State, seat: Seat, source: Source, luck: &
     if let Some(stroke) = taken {
         state.hand_strokes[seat.index()] |= bit(stroke);
         state.held[seat.index()] |= bit(stroke);
-        log.add(|| Event::StrokeTaken { seat, from, stroke: Some(&state.set.stroke(stroke).id) });
+        log.add(|| Event::StrokeTaken { seat, from, stroke: Some(&state.set.stroke(stroke).id), rule });
     }
-    refill_display(state, luck, log);
+    refill_display(state, "KU-5.3a", luck, log);
 }
 
 /// KU-5.3a: the top card; an empty deck is first made of the discards.
@@ -100,12 +107,12 @@ fn take_top(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) -> Op
     state.stroke_deck.take_top()
 }
 
-pub(crate) fn refill_display(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
+pub(crate) fn refill_display(state: &mut State, rule: &'static str, luck: &mut Luck, log: &mut impl Log<Event>) {
     while state.display.count_ones() < OPEN_CARDS {
         let Some(stroke) = take_top(state, luck, log) else { return };
         state.display |= bit(stroke);
         state.stroke_memory.turned_up(stroke, state.stroke_deck.len());
-        log.add(|| Event::Displayed { stroke: &state.set.stroke(stroke).id });
+        log.add(|| Event::Displayed { stroke: &state.set.stroke(stroke).id, rule });
     }
 }
 
@@ -134,7 +141,7 @@ pub(super) fn commit(
 ) -> Result<(), Illegal> {
     if let Some(stroke) = stroke {
         if state.hand_strokes[seat.index()] & bit(stroke) == 0 {
-            return Err(Illegal::NotInHand(state.set.stroke(stroke).id.clone()));
+            return Err(Illegal::NotInHand { card: state.set.stroke(stroke).id.clone(), rule: "KU-5.3b" });
         }
         state.hand_strokes[seat.index()] &= !bit(stroke);
         state.committed[seat.index()] = stroke.0;

@@ -103,10 +103,12 @@ pub(super) fn aim(
     let stroke = strokes::resolving(state).ok_or(Illegal::BadTarget)?;
     let mut listed = target == Target::None;
     each_target(state, seat, stroke, |other| listed |= other == target);
-    if !listed {
-        return Err(Illegal::BadTarget);
-    }
     let card = state.set.stroke(stroke);
+    if !listed {
+        let spared = card.shield
+            && matches!(target, Target::Player(other) | Target::At(other, _) if Some(other) == state.holder);
+        return Err(if spared { Illegal::Shielded } else { Illegal::BadTarget });
+    }
     if target == Target::None {
         log.add(|| Event::Wasted { seat, stroke: &card.id });
         strokes::resolved(state, log);
@@ -154,7 +156,7 @@ pub(super) fn victim_drops(
     left: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    hands::check_held(state, seat, card)?;
+    hands::check_held(state, seat, card, "KU-7.6")?;
     hands::discard(state, seat, card);
     log.add(|| Event::Discarded { seat, cards: vec![notation::card_id(state.set, card)], why: DiscardReason::Stroke });
     if left > 1 {

@@ -112,7 +112,6 @@ fn ku_2_3_never_below_one_or_none() {
     let table = scene.aimed(1, "m12", Some(0), None).table();
     let party = &table.view(0).parties[Seat(0)];
     assert_eq!((party.totals.r, party.plays), (0, 1));
-    assert_eq!(table.view(0).parties[Seat(1)].totals.p, 0);
 }
 
 /// KU-2.4, KU-2.5: votes of a rally count its own Candidate, tucked Rally cards included.
@@ -171,6 +170,19 @@ fn ku_3_3_the_row_of_seats() {
         rows.insert(ids);
     }
     assert!(rows.len() > 50);
+}
+
+/// KU-3.3: the last two come from all that are left, so both are of one issue in a fifth of all tables.
+#[test]
+fn ku_3_3_the_rest_is_drawn_evenly() {
+    let alike = (0..1000).filter(|seed| {
+        let view = Table::<Kursi>::with(2, json!({"mix": "intro"}), &format!("rest {seed}")).view(0);
+        view.constituencies
+            .iter()
+            .any(|one| view.constituencies.iter().filter(|two| two.issue == one.issue).count() == 3)
+    });
+    let alike = alike.count();
+    assert!((160..=240).contains(&alike), "{alike} of 1000, four standard deviations off 200 or more");
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn ku_5_3b_masterstrokes_in_secret() {
     let mut table = Scene::players(3).hand(0, "m09 m10").hand(2, "m11").committing().table();
     assert_eq!(table.pending(), [0, 2], "whoever holds one");
     assert_eq!(table.moves(0), ["stroke m09", "stroke m10", "stroke none"]);
-    assert_eq!(table.refuse(0, "stroke m11").rule, "KU-12.2");
+    assert_eq!(table.refuse(0, "stroke m11").rule, "KU-5.3b");
     table.play(0, "stroke m10");
     assert_eq!(table.events_seen_by(Viewer::Seat(Seat(2))), []);
     assert_eq!(table.view(2).parties[Seat(0)].hand_strokes, 2, "it counts as in hand");
@@ -247,7 +247,7 @@ fn ku_5_6d_paying() {
     table.play(0, "pay m05").play(0, "pay RE");
     assert_eq!(table.pending(), [1]);
     assert!(table.view(1).rally_discard.is_empty(), "not before all have paid");
-    assert_eq!(table.refuse(1, "pay AC").rule, "KU-12.2");
+    assert_eq!(table.refuse(1, "pay AC").rule, "KU-5.6d");
     table.play(1, "pay RD");
     assert_eq!(table.view(1).stroke_discard, ["m05"]);
     assert_eq!(events(&table, "discarded").len(), 2);
@@ -272,12 +272,10 @@ fn ku_5_8_down_to_ten() {
 fn ku_5_9_what_lasts_a_round_is_over() {
     let scene = Scene::players(2).active(0, "m09").active(0, "m15").aimed(1, "m12", Some(0), None);
     let mut table = scene.table();
-    let plays = table.view(0).parties[Seat(0)].plays;
     everybody(&mut table, "draw 0 0");
     let view = table.view(0);
     assert_eq!(view.stroke_discard, ["m09", "m12"]);
     assert_eq!(view.parties[Seat(0)].active.len(), 1, "m15 lasts the game");
-    assert!(view.parties[Seat(0)].plays != plays || plays == 1);
     let mut table = Scene::players(2).rally(0, "A", "RE RE").round(8).table();
     everybody(&mut table, "draw 0 0");
     table.play(0, "stop");

@@ -143,7 +143,7 @@ fn ku_7_6_m05_surprise_audit() {
     table.play(1, "target 2");
     assert_eq!(table.pending(), [2]);
     assert_eq!(table.moves(2), ["drop RE", "drop RW", "drop m11"]);
-    assert_eq!(table.refuse(2, "drop RD").rule, "KU-12.2");
+    assert_eq!(table.refuse(2, "drop RD").rule, "KU-7.6");
     table.play(2, "drop m11");
     assert_eq!(events(&table, "discarded")[0]["cards"], json!(["m11"]), "face up, one by one");
     table.play(2, "drop RE");
