@@ -33,8 +33,8 @@ pub enum Illegal {
     LastIssue,
     #[error("this Issue was sidestepped for nothing already in this round")]
     FreeTwice,
-    #[error("card {0} is not in your hand")]
-    NotInHand(CardId),
+    #[error("card {card} is not in your hand")]
+    NotInHand { card: CardId, rule: &'static str },
     #[error("card {0} is frozen until the round ends")]
     Frozen(CardId),
     #[error("card {0} is no Momentum card, so it cannot be played for Polling")]
@@ -63,10 +63,10 @@ pub enum Illegal {
     NothingToClear(Seat),
     #[error("card {0} is no Momentum in the discard pile")]
     NotDiscarded(CardId),
-    #[error("card {0} is not in play")]
-    NotInPlay(CardId),
-    #[error("card {0} is of the wrong sort")]
-    WrongBand(CardId),
+    #[error("card {card} is not in play")]
+    NotInPlay { card: CardId, rule: &'static str },
+    #[error("card {card} is of the wrong sort")]
+    WrongBand { card: CardId, rule: &'static str },
     #[error("card {card} polls more than {most}")]
     TooStrong { card: CardId, most: u8 },
     #[error("card {card} lies in front of seat {seat} already")]
@@ -118,7 +118,7 @@ pub enum Illegal {
     #[error("so many offers a round are all: {0}")]
     OffersUp(u8),
     #[error("seat {seat} does not have {tokens} Favors")]
-    CannotPay { seat: Seat, tokens: u8 },
+    CannotPay { seat: Seat, tokens: u8, rule: &'static str },
     #[error("seat {0} has no open offer to you")]
     NoOfferFrom(Seat),
     #[error("you have no open offer")]
@@ -143,7 +143,10 @@ impl Refusal for Illegal {
             I::CandidateTaken(_) => "PU-6.2",
             I::NoNoName | I::TooManyTokens(_) => "PU-6.3",
             I::SidestepTooDear { .. } | I::LastIssue | I::FreeTwice => "PU-6.8",
-            I::NotInHand(_) => "PU-7.1",
+            I::NotInHand { rule, .. }
+            | I::NotInPlay { rule, .. }
+            | I::WrongBand { rule, .. }
+            | I::CannotPay { rule, .. } => rule,
             I::Frozen(_) => "PU-7.6",
             I::NotMomentum(_) => "PU-7.1a",
             I::OwnOnly => "PU-4.4",
@@ -157,7 +160,7 @@ impl Refusal for Illegal {
             I::NothingUnfrozen(_) => "PU-5.6",
             I::NothingToClear(_) => "PU-5.11",
             I::NotDiscarded(_) => "PU-5.14",
-            I::NotInPlay(_) | I::WrongBand(_) | I::CannotCancel { .. } => "PU-8.5",
+            I::CannotCancel { .. } => "PU-8.5",
             I::TooStrong { .. } | I::AlreadyThere { .. } => "PU-5.15",
             I::RedirectOnTurn | I::CannotRedirect { .. } => "PU-8.6",
             I::NoReaction(_) => "PU-8.2",
@@ -179,7 +182,7 @@ impl Refusal for Illegal {
             | I::NoSwaps
             | I::OfferOpen
             | I::OffersUp(_) => "PU-10.1",
-            I::CannotPay { .. } | I::NoOfferFrom(_) | I::NothingToWithdraw => "PU-10.2",
+            I::NoOfferFrom(_) | I::NothingToWithdraw => "PU-10.2",
         })
     }
 }

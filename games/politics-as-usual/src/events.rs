@@ -55,6 +55,8 @@ pub enum Event {
         #[ts(as = "Option<Vec<CardId>>")]
         cards: Option<Vec<Named>>,
         cause: DrawCause,
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// PU-6.6: the next Issue is turned up; `left` are still in the deck.
     Raised {
@@ -104,6 +106,8 @@ pub enum Event {
         #[ts(as = "Vec<CardId>")]
         cards: Vec<Named>,
         cause: DiscardCause,
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// PU-5.6, PU-4.7.
     Froze {
@@ -112,6 +116,8 @@ pub enum Event {
         #[ts(as = "Option<Vec<CardId>>")]
         cards: Option<Vec<Named>>,
         random: bool,
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// PU-9.4: frozen cards come back.
     Thawed {
@@ -214,6 +220,8 @@ pub enum Event {
         seat: Seat,
         #[ts(as = "Vec<CardId>")]
         cards: Vec<Named>,
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// PU-5.15.
     Moved {
@@ -442,6 +450,8 @@ impl hustings_core::Event for Event {
             | Event::Peeked { .. }
             | Event::Foresaw { .. }
             | Event::GameOver { .. } => Nature::Reveal, // the end shows the piles
+            // What somebody wants, and a word given to somebody else: neither is one's own to take back.
+            Event::Offered { .. } | Event::Accepted { .. } | Event::Declined { .. } => Nature::Reveal,
             _ => Nature::Plain,
         }
     }
@@ -456,26 +466,14 @@ impl hustings_core::Event for Event {
                 ShuffleCause::Low => "PU-9.4",
                 ShuffleCause::Empty => "PU-9.5",
             },
-            Event::Drew { cause, .. } => match cause {
-                DrawCause::Setup => "PU-6.4",
-                DrawCause::Deal | DrawCause::Winner => "PU-9.5",
-                DrawCause::Consolation => "PU-3.6",
-                DrawCause::Issue => "PU-4.6",
-                DrawCause::Party => "PU-11.2",
-                DrawCause::Card => "PU-5.1",
-                DrawCause::Power => "PU-3.7",
-            },
+            Event::Drew { rule, .. }
+            | Event::Discarded { rule, .. }
+            | Event::Froze { rule, .. }
+            | Event::Removed { rule, .. } => rule,
             Event::Raised { .. } => "PU-6.6",
             Event::Sidestep { .. } | Event::Buried { .. } => "PU-6.8",
             Event::Contested { .. } => "PU-6.9",
             Event::PicksOpened { .. } | Event::Picked { .. } | Event::PicksDone { .. } => "PU-6.7",
-            Event::Discarded { cause, .. } => match cause {
-                DiscardCause::Sidestep => "PU-6.8",
-                DiscardCause::Issue => "PU-4.7",
-                DiscardCause::Card => "PU-5.4",
-                DiscardCause::Power => "PU-3.7",
-            },
-            Event::Froze { .. } => "PU-5.6",
             Event::Thawed { .. } => "PU-9.4",
             Event::PassedLeft { .. } => "PU-4.7",
             Event::Turn { .. } => "PU-7.1",
@@ -486,10 +484,10 @@ impl hustings_core::Event for Event {
             Event::Played { .. } => "PU-7.1b",
             Event::Reacted { .. } => "PU-8.2",
             Event::Asked { .. } | Event::Ok { .. } => "PU-8.1",
-            Event::Canceled { .. } => "PU-8.4a",
+            Event::Canceled { by: Some(_), .. } => "PU-8.4a",
+            Event::Canceled { by: None, .. } => "PU-3.7",
             Event::Redirected { .. } => "PU-8.4b",
             Event::Landed { .. } | Event::Spent { .. } => "PU-8.4c",
-            Event::Removed { .. } => "PU-8.5",
             Event::Moved { .. } => "PU-5.15",
             Event::Peeked { .. } => "PU-5.3",
             Event::Stole { .. } => "PU-5.5",

@@ -34,7 +34,7 @@ pub(crate) const INFO: Info = Info {
         OptionInfo {
             name: "no_name",
             kind: OptionKind::Switch { default: Some(false) },
-            about: "Whether one may run without a Candidate card, with Favors worth two Votes; not if left out.",
+            about: "Where Candidates are chosen: whether one may run without a card, with Favors worth two Votes; not if left out.",
         },
         OptionInfo {
             name: "landslide",

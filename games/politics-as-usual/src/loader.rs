@@ -126,7 +126,7 @@ fn load_candidates(toml: &Reader<'_>) -> Result<Vec<Candidate>, BadData> {
             return Err(toml.wrong(at, "expected one Candidate who wins ties, and this is a second"));
         }
         candidates.push(Candidate {
-            id: toml.filled(&id, "an id")?,
+            id: toml.slug(&id)?,
             name: toml.filled(&name, "a name")?,
             party: toml.party(&party, party.get_ref())?,
             favors: toml.within(&favors, 0, 6, "Favors")? as u8,
@@ -383,6 +383,16 @@ impl<'a> Reader<'a> {
     fn filled(&self, value: &Spanned<String>, what: &str) -> Result<String, BadData> {
         if value.get_ref().trim().is_empty() {
             return Err(self.wrong(value, format!("expected {what} that is not empty")));
+        }
+        Ok(value.get_ref().clone())
+    }
+
+    /// An id that a move can name: one word.
+    fn slug(&self, value: &Spanned<String>) -> Result<String, BadData> {
+        let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+        if value.get_ref().is_empty() || !value.get_ref().bytes().all(fits) {
+            let id = value.get_ref();
+            return Err(self.wrong(value, format!("expected an id of a to z, 0 to 9 and _, not `{id}`")));
         }
         Ok(value.get_ref().clone())
     }

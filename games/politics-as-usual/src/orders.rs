@@ -12,7 +12,7 @@ pub(crate) fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
     }
     let asked = state.chain.last().filter(|top| state.phase == Phase::React && top.asked == seat);
     match (order, asked) {
-        (UNTIL_TARGET, Some(_)) if state.at() == Some(seat) => Obeyed::Done,
+        (UNTIL_TARGET, Some(_)) if state.concerns(seat) => Obeyed::Done,
         (UNTIL_TARGET | UNTIL_TURN, Some(_)) => Obeyed::Plays(Move::Ok),
         (POLLS, Some(top)) if top.mode == Mode::Poll => Obeyed::Plays(Move::Ok),
         (UNTIL_TURN, None) if its_turn(state, seat) => Obeyed::Done,

@@ -238,7 +238,7 @@ impl State {
     /// PU-6.9: the rule that holds for the whole round, from its contest on.
     #[inline]
     pub(crate) fn round_rule(&self) -> Option<IssueEffect> {
-        let contested = matches!(self.phase, Phase::Pick | Phase::Turn | Phase::React);
+        let contested = matches!(self.phase, Phase::Pick | Phase::Turn | Phase::React | Phase::Over);
         self.current().filter(|_| contested).map(|issue| issue.effect)
     }
 
@@ -266,6 +266,12 @@ impl State {
     /// PU-7.2: whom the play at the bottom of the chain, and so every reaction to it, is aimed at.
     pub(crate) fn at(&self) -> Option<Seat> {
         self.chain.first().and_then(|play| self.aimed_at(play))
+    }
+
+    /// Whether a play waits to resolve that is aimed at the seat, sends something there or takes something from it.
+    pub(crate) fn concerns(&self, seat: Seat) -> bool {
+        let named = |play: &Link| matches!(play.aim, Aim::CardTo(_, to) if to == seat);
+        self.chain.iter().any(|play| self.aimed_at(play) == Some(seat) || named(play))
     }
 
     fn aimed_at(&self, play: &Link) -> Option<Seat> {

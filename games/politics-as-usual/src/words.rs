@@ -36,7 +36,7 @@ impl fmt::Display for Event {
             Event::PileShuffled { cards, cause: ShuffleCause::Empty, .. } => {
                 write!(f, "the draw pile is empty: {} from the discard pile are shuffled", many(*cards, "card"))
             }
-            Event::Drew { seat, count, cards, cause } => {
+            Event::Drew { seat, count, cards, cause, .. } => {
                 let verb = match cause {
                     DrawCause::Setup | DrawCause::Deal => "is dealt",
                     DrawCause::Winner => "is dealt, as the winner,",
@@ -71,14 +71,14 @@ impl fmt::Display for Event {
             Event::Picked { seat, card: Some(card) } => write!(f, "seat {seat} picks {card}"),
             Event::Picked { seat, card: None } => write!(f, "seat {seat} picks a card"),
             Event::PicksDone { seat } => write!(f, "seat {seat} has picked"),
-            Event::Discarded { seat, cards, cause } => {
+            Event::Discarded { seat, cards, cause, .. } => {
                 let why = match cause {
                     DiscardCause::Card => " at random",
                     DiscardCause::Sidestep | DiscardCause::Issue | DiscardCause::Power => "",
                 };
                 write!(f, "seat {seat} discards {}{why}", list(cards))
             }
-            Event::Froze { seat, count, cards, random } => {
+            Event::Froze { seat, count, cards, random, .. } => {
                 let why = if *random { " at random" } else { "" };
                 write!(f, "seat {seat} freezes {}{why}", these(*count, cards.as_deref()))
             }
@@ -112,7 +112,7 @@ impl fmt::Display for Event {
             }
             Event::Landed { card, seat } => write!(f, "{card} lies in front of seat {seat}"),
             Event::Spent { card } => write!(f, "{card} is discarded"),
-            Event::Removed { seat, cards } => write!(f, "{} in front of seat {seat}: discarded", list(cards)),
+            Event::Removed { seat, cards, .. } => write!(f, "{} in front of seat {seat}: discarded", list(cards)),
             Event::Moved { card, from, to } => write!(f, "{card} moves from seat {from} to seat {to}"),
             Event::Peeked { seat, target, cards: Some(cards) } => {
                 write!(f, "seat {seat} sees the hand of seat {target}: {}", list(cards))

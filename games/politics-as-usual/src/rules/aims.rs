@@ -37,18 +37,19 @@ pub(super) fn check(state: &State, player: Seat, card: CardId, aim: Aim) -> Resu
         (Effect::Redirect(_), _) => Err(Illegal::RedirectOnTurn),
         (Effect::Draw(_) | Effect::Extra(_), Aim::None) => Ok(()),
         (Effect::Cancel(of), Aim::Card(on)) => {
-            within_reach(state, card, on)?;
-            if cancelable(state, card, of).contains(on) { Ok(()) } else { Err(Illegal::WrongBand(on)) }
+            within_reach(state, card, on, "PU-8.5")?;
+            let fits = cancelable(state, card, of).contains(on);
+            if fits { Ok(()) } else { Err(Illegal::WrongBand { card: on, rule: "PU-8.5" }) }
         }
         (Effect::Retrieve, Aim::Card(on)) => {
             let there = state.discard.and(state.set.masks.momentum).contains(on);
             if there { Ok(()) } else { Err(Illegal::NotDiscarded(on)) }
         }
         (Effect::Move(most), Aim::CardTo(on, to)) => {
-            let from = within_reach(state, card, on)?;
+            let from = within_reach(state, card, on, "PU-5.15")?;
             exists(state, to)?;
             if !state.set.masks.momentum.contains(on) {
-                Err(Illegal::WrongBand(on))
+                Err(Illegal::WrongBand { card: on, rule: "PU-5.15" })
             } else if !movable(state, card, most).contains(on) {
                 Err(Illegal::TooStrong { card: on, most })
             } else if from == to {
@@ -130,8 +131,8 @@ fn movable(state: &State, card: CardId, most: u8) -> Cards {
 }
 
 /// In front of whom the card lies, if this one can reach it there.
-fn within_reach(state: &State, card: CardId, on: CardId) -> Result<Seat, Illegal> {
-    let holder = state.holder(on).ok_or(Illegal::NotInPlay(on))?;
+fn within_reach(state: &State, card: CardId, on: CardId, rule: &'static str) -> Result<Seat, Illegal> {
+    let holder = state.holder(on).ok_or(Illegal::NotInPlay { card: on, rule })?;
     if state.is_slander(card) && state.guarded_from_slander(holder) {
         return Err(Illegal::Guarded(holder));
     }

@@ -40,12 +40,12 @@ pub(super) fn begin(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event
         IssueEffect::TakeFavor(most) => favor_due(state, winner, most, luck, log),
         _ if last => settle(state, luck, log), // PU-9.7
         IssueEffect::WinnerDraw(count) => {
-            piles::draw_many(state, winner, count, DrawCause::Issue, log);
+            piles::draw_many(state, winner, count, DrawCause::Issue, "PU-4.8", log);
             settle(state, luck, log);
         }
         IssueEffect::LosersDraw(count) => {
             for seat in winner.round(state.seats).skip(1) {
-                piles::draw_many(state, seat, count, DrawCause::Issue, log);
+                piles::draw_many(state, seat, count, DrawCause::Issue, "PU-4.8", log);
             }
             settle(state, luck, log);
         }
@@ -65,7 +65,7 @@ fn consolation(state: &State, seat: Seat) -> bool {
 /// PU-9.4: what lay on the table is discarded, what was frozen comes back, a low pile is filled up from below.
 fn clear(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
     for seat in state.speaker.round(state.seats) {
-        effects::remove(state, seat, state.camps[seat].front, log);
+        effects::remove(state, seat, state.camps[seat].front, "PU-9.4", log);
     }
     for seat in state.speaker.round(state.seats) {
         let camp = &mut state.camps[seat];
@@ -159,12 +159,12 @@ fn deal(state: &mut State, award: Award, luck: &mut Luck, log: &mut impl Log<Eve
     }
     tell(state, &mut dealt, log);
     let consoled = left.round(state.seats).filter(|seat| award.consoled.contains(*seat));
-    let extra = std::iter::once((award.winner, DrawCause::Winner));
-    for (seat, cause) in extra.chain(consoled.map(|seat| (seat, DrawCause::Consolation))) {
+    let extra = std::iter::once((award.winner, DrawCause::Winner, "PU-9.5"));
+    for (seat, cause, rule) in extra.chain(consoled.map(|seat| (seat, DrawCause::Consolation, "PU-3.6"))) {
         if state.pile.is_empty() {
             piles::reshuffle(state, ShuffleCause::Empty, luck, log);
         }
-        piles::draw_many(state, seat, 1, cause, log);
+        piles::draw_many(state, seat, 1, cause, rule, log);
     }
 }
 
@@ -172,7 +172,7 @@ fn tell(state: &State, dealt: &mut [Cards; MAX_SEATS], log: &mut impl Log<Event>
     for seat in state.speaker.next(state.seats).round(state.seats) {
         let cards = std::mem::take(&mut dealt[seat.index()]);
         if !cards.is_empty() {
-            piles::tell(state, seat, cards, DrawCause::Deal, log);
+            piles::tell(state, seat, cards, DrawCause::Deal, "PU-9.5", log);
         }
     }
 }

@@ -103,11 +103,11 @@ pub(crate) fn begin(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event
         }
     }
     for seat in left.round(state.seats) {
-        piles::tell(state, seat, dealt[seat.index()], DrawCause::Setup, log);
+        piles::tell(state, seat, dealt[seat.index()], DrawCause::Setup, "PU-6.4", log);
     }
     for seat in left.round(state.seats) {
         if let Some(Power::WarRoom(more)) = state.camps[seat].power() {
-            piles::draw_many(state, seat, more, DrawCause::Setup, log);
+            piles::draw_many(state, seat, more, DrawCause::Setup, "PU-6.4", log);
         }
     }
     state.round = 1;

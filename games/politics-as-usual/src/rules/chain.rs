@@ -134,7 +134,7 @@ pub(super) fn react(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    in_hand(state, seat, card)?;
+    in_hand(state, seat, card, "PU-8.2")?;
     check(state, seat, card, target)?;
     if let Some(top) = state.chain.last().copied() {
         log.add(|| Event::Reacted {

@@ -68,10 +68,10 @@ pub(crate) fn foresee(state: &mut State) {
 /// The effects that are over at once.
 fn apply(state: &mut State, player: Seat, effect: Effect, aim: Aim, luck: &mut Luck, log: &mut impl Log<Event>) {
     match (effect, aim) {
-        (Effect::Draw(count), _) => piles::draw_many(state, player, count, DrawCause::Card, log),
+        (Effect::Draw(count), _) => piles::draw_many(state, player, count, DrawCause::Card, "PU-5.1", log),
         (Effect::DrawBoth(count), Aim::Seat(other)) => {
-            piles::draw_many(state, player, count, DrawCause::Card, log);
-            piles::draw_many(state, other, count, DrawCause::Card, log);
+            piles::draw_many(state, player, count, DrawCause::Card, "PU-5.2", log);
+            piles::draw_many(state, other, count, DrawCause::Card, "PU-5.2", log);
         }
         (Effect::Peek, Aim::Seat(target)) => {
             let hand = state.camps[target].hand;
@@ -79,7 +79,7 @@ fn apply(state: &mut State, player: Seat, effect: Effect, aim: Aim, luck: &mut L
         }
         (Effect::Discard(count), Aim::Seat(target)) => {
             let cards = piles::at_random(state, target, count, luck);
-            piles::discard(state, target, cards, DiscardCause::Card, log);
+            piles::discard(state, target, cards, DiscardCause::Card, "PU-5.4", log);
         }
         (Effect::Steal(count), Aim::Seat(target)) => {
             let cards = piles::at_random(state, target, count, luck);
@@ -92,15 +92,15 @@ fn apply(state: &mut State, player: Seat, effect: Effect, aim: Aim, luck: &mut L
         }
         (Effect::Freeze(count, _), Aim::Seat(target)) => {
             let cards = piles::at_random(state, target, count, luck);
-            pick::freeze(state, target, cards, true, log);
+            pick::freeze(state, target, cards, true, "PU-5.6", log);
         }
         (Effect::ClearSlander, Aim::Seat(target)) => {
             let cards = state.camps[target].front.and(state.set.masks.slander);
-            remove(state, target, cards, log);
+            remove(state, target, cards, "PU-5.11", log);
         }
         (Effect::Cancel(_), Aim::Card(on)) => {
             if let Some(seat) = state.holder(on) {
-                remove(state, seat, crate::Cards::one(on), log);
+                remove(state, seat, crate::Cards::one(on), "PU-8.5", log);
             }
         }
         (Effect::Extra(count), _) => {
@@ -124,12 +124,18 @@ fn apply(state: &mut State, player: Seat, effect: Effect, aim: Aim, luck: &mut L
 }
 
 /// Cards in play are discarded.
-pub(super) fn remove(state: &mut State, seat: Seat, cards: crate::Cards, log: &mut impl Log<Event>) {
+pub(super) fn remove(
+    state: &mut State,
+    seat: Seat,
+    cards: crate::Cards,
+    rule: &'static str,
+    log: &mut impl Log<Event>,
+) {
     if cards.is_empty() {
         return;
     }
     let front = &mut state.camps[seat].front;
     *front = front.but(cards);
     state.discard = state.discard.or(cards);
-    log.add(|| Event::Removed { seat, cards: state.named_all(cards) });
+    log.add(|| Event::Removed { seat, cards: state.named_all(cards), rule });
 }

@@ -126,14 +126,14 @@ fn due(state: &State, seat: Seat, phase: Phase, otherwise: &'static str) -> Resu
 }
 
 /// A card that can be played or given up: in the hand, and not on ice.
-fn in_hand(state: &State, seat: Seat, card: CardId) -> Result<(), Illegal> {
+fn in_hand(state: &State, seat: Seat, card: CardId, rule: &'static str) -> Result<(), Illegal> {
     let camp = &state.camps[seat];
     if camp.hand.contains(card) {
         Ok(())
     } else if camp.frozen.contains(card) {
         Err(Illegal::Frozen(card))
     } else {
-        Err(Illegal::NotInHand(card))
+        Err(Illegal::NotInHand { card, rule })
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn pick(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let picking = asked(state, seat)?;
-    in_hand(state, seat, card)?;
+    in_hand(state, seat, card, "PU-6.7")?;
     let picked = state.camps[seat].picked;
     if picked.contains(card) {
         return Err(Illegal::PickedAlready(card));
@@ -98,15 +98,17 @@ fn close(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
     match cause {
         PickCause::Sidestep => return raise::pay(state, log),
         PickCause::Discard | PickCause::WinnerDiscard => {
+            let rule = if cause == PickCause::Discard { "PU-4.7" } else { "PU-4.9" };
             for seat in speaker.round(seats) {
                 let picked = std::mem::take(&mut state.camps[seat].picked);
-                piles::discard(state, seat, picked, DiscardCause::Issue, log);
+                piles::discard(state, seat, picked, DiscardCause::Issue, rule, log);
             }
         }
         PickCause::Freeze | PickCause::CardFreeze => {
+            let rule = if cause == PickCause::Freeze { "PU-4.7" } else { "PU-5.6" };
             for seat in speaker.round(seats) {
                 let picked = std::mem::take(&mut state.camps[seat].picked);
-                freeze(state, seat, picked, false, log);
+                freeze(state, seat, picked, false, rule, log);
             }
         }
         PickCause::PassLeft => pass_left(state, log),
@@ -118,14 +120,21 @@ fn close(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
     }
 }
 
-pub(super) fn freeze(state: &mut State, seat: Seat, cards: Cards, random: bool, log: &mut impl Log<Event>) {
+pub(super) fn freeze(
+    state: &mut State,
+    seat: Seat,
+    cards: Cards,
+    random: bool,
+    rule: &'static str,
+    log: &mut impl Log<Event>,
+) {
     if cards.is_empty() {
         return;
     }
     let camp = &mut state.camps[seat];
     camp.hand = camp.hand.but(cards);
     camp.frozen = camp.frozen.or(cards);
-    log.add(|| Event::Froze { seat, count: cards.len(), cards: Some(state.named_all(cards)), random });
+    log.add(|| Event::Froze { seat, count: cards.len(), cards: Some(state.named_all(cards)), random, rule });
 }
 
 /// Everybody gives before anybody receives.

@@ -14,24 +14,45 @@ pub(super) fn draw(state: &mut State, seat: Seat) -> Cards {
     Cards::one(card)
 }
 
-pub(super) fn draw_many(state: &mut State, seat: Seat, count: u8, cause: DrawCause, log: &mut impl Log<Event>) {
+pub(super) fn draw_many(
+    state: &mut State,
+    seat: Seat,
+    count: u8,
+    cause: DrawCause,
+    rule: &'static str,
+    log: &mut impl Log<Event>,
+) {
     let drawn = (0..count).fold(Cards::NONE, |drawn, _| drawn.or(draw(state, seat)));
-    tell(state, seat, drawn, cause, log);
+    tell(state, seat, drawn, cause, rule, log);
 }
 
 /// Reports a draw, also one that brought nothing.
-pub(super) fn tell(state: &State, seat: Seat, drawn: Cards, cause: DrawCause, log: &mut impl Log<Event>) {
-    log.add(|| Event::Drew { seat, count: drawn.len(), cards: Some(state.named_all(drawn)), cause });
+pub(super) fn tell(
+    state: &State,
+    seat: Seat,
+    drawn: Cards,
+    cause: DrawCause,
+    rule: &'static str,
+    log: &mut impl Log<Event>,
+) {
+    log.add(|| Event::Drew { seat, count: drawn.len(), cards: Some(state.named_all(drawn)), cause, rule });
 }
 
-pub(super) fn discard(state: &mut State, seat: Seat, cards: Cards, cause: DiscardCause, log: &mut impl Log<Event>) {
+pub(super) fn discard(
+    state: &mut State,
+    seat: Seat,
+    cards: Cards,
+    cause: DiscardCause,
+    rule: &'static str,
+    log: &mut impl Log<Event>,
+) {
     if cards.is_empty() {
         return;
     }
     let camp = &mut state.camps[seat];
     camp.hand = camp.hand.but(cards);
     state.discard = state.discard.or(cards);
-    log.add(|| Event::Discarded { seat, cards: state.named_all(cards), cause });
+    log.add(|| Event::Discarded { seat, cards: state.named_all(cards), cause, rule });
 }
 
 /// The discard pile is shuffled and put under the draw pile.

@@ -82,15 +82,15 @@ pub(super) fn exert(
     if power == Power::Foresight {
         return Err(Illegal::PowerTakesNoCard);
     }
-    in_hand(state, seat, card)?;
+    in_hand(state, seat, card, "PU-3.7")?;
     if state.camps[seat].picked.contains(card) {
         return Err(Illegal::PickedAlready(card));
     }
     pays(state, power, card)?;
     begin(state, seat, power, log);
-    piles::discard(state, seat, Cards::one(card), DiscardCause::Power, log);
+    piles::discard(state, seat, Cards::one(card), DiscardCause::Power, "PU-3.7", log);
     if matches!(power, Power::Recycle(_)) {
-        piles::draw_many(state, seat, 1, DrawCause::Power, log);
+        piles::draw_many(state, seat, 1, DrawCause::Power, "PU-3.7", log);
     } else {
         chain::cancel(state, None, log);
         chain::go_on(state, luck, log);

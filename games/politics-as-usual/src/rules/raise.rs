@@ -91,7 +91,7 @@ pub(super) fn sidestep(
 pub(super) fn pay(state: &mut State, log: &mut impl Log<Event>) {
     let speaker = state.speaker;
     let price = std::mem::take(&mut state.camps[speaker].picked);
-    piles::discard(state, speaker, price, DiscardCause::Sidestep, log);
+    piles::discard(state, speaker, price, DiscardCause::Sidestep, "PU-6.8", log);
     bury(state, log);
 }
 
@@ -115,7 +115,7 @@ pub(super) fn contest(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut 
     if let Some(party) = face.party.filter(|_| state.options.parties) {
         for seat in speaker.round(state.seats) {
             if state.camps[seat].running.is_some_and(|running| running.party == party) {
-                piles::draw_many(state, seat, PARTY_DRAW, DrawCause::Party, log);
+                piles::draw_many(state, seat, PARTY_DRAW, DrawCause::Party, "PU-11.2", log);
             }
         }
     }
@@ -123,7 +123,7 @@ pub(super) fn contest(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut 
     match face.effect {
         IssueEffect::AllDraw(count) => {
             for seat in speaker.round(state.seats) {
-                piles::draw_many(state, seat, count, DrawCause::Issue, log);
+                piles::draw_many(state, seat, count, DrawCause::Issue, "PU-4.6", log);
             }
             turn::begin(state, speaker, luck, log);
         }

@@ -69,8 +69,8 @@ fn open(state: &State) -> Result<(), Illegal> {
     Ok(())
 }
 
-fn can_pay(state: &State, seat: Seat, tokens: u8) -> Result<(), Illegal> {
-    if state.camps[seat].tokens() >= tokens { Ok(()) } else { Err(Illegal::CannotPay { seat, tokens }) }
+fn can_pay(state: &State, seat: Seat, tokens: u8, rule: &'static str) -> Result<(), Illegal> {
+    if state.camps[seat].tokens() >= tokens { Ok(()) } else { Err(Illegal::CannotPay { seat, tokens, rule }) }
 }
 
 pub(super) fn offer(
@@ -102,8 +102,8 @@ pub(super) fn offer(
     if give > 0 && want > 0 && !state.options.swaps {
         return Err(Illegal::NoSwaps);
     }
-    can_pay(state, seat, give)?;
-    can_pay(state, to, want)?;
+    can_pay(state, seat, give, "PU-10.1")?;
+    can_pay(state, to, want, "PU-10.1")?;
     let camp = &mut state.camps[seat];
     camp.offers += 1;
     camp.offer = Some(Offer { to, give, want, text: text.cloned() });
@@ -127,8 +127,8 @@ fn open_offer(state: &State, seat: Seat, from: Seat) -> Result<(u8, u8), Illegal
 
 pub(super) fn accept(state: &mut State, seat: Seat, from: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let (give, want) = open_offer(state, seat, from)?;
-    can_pay(state, from, give)?;
-    can_pay(state, seat, want)?;
+    can_pay(state, from, give, "PU-10.2")?;
+    can_pay(state, seat, want, "PU-10.2")?;
     state.camps[from].offer = None;
     log.add(|| Event::Accepted { seat, from });
     // PU-10.5: both payments are taken before either is received.

@@ -76,7 +76,7 @@ pub(super) fn poll(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    in_hand(state, seat, card)?;
+    in_hand(state, seat, card, "PU-7.1")?;
     aims::exists(state, at)?;
     if state.set.face(card).band != Band::Momentum {
         return Err(Illegal::NotMomentum(card));
@@ -109,7 +109,7 @@ pub(super) fn play(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    in_hand(state, seat, card)?;
+    in_hand(state, seat, card, "PU-7.1")?;
     may_play(state, seat)?;
     no_slander(state, card)?;
     aims::check(state, seat, card, aim)?;

@@ -26,6 +26,22 @@ fn ok_until_i_am_the_target() {
     assert_eq!(obeys(&table, 2, "until_target"), OK);
 }
 
+/// PU-8.6: a Redirect towards a seat is a play that seat may want to answer; so is a card that is about to be moved to it (PU-5.15).
+#[test]
+fn ok_until_something_comes_my_way() {
+    let mut table = Scene::seats(4).hand(1, &[53, 48]).hand(2, &[17]).speaker(1).table();
+    table.play(1, "play 53 2").play(2, "react 17 0");
+    assert_eq!(obeys(&table, 3, "until_target"), OK);
+    table.play(3, "ok");
+    assert_eq!(obeys(&table, 0, "until_target"), Obeyed::Done);
+
+    let mut table = Scene::seats(3).hand(0, &[1]).front(1, &[21]).table();
+    table.play(0, "play 1 21 2");
+    assert_eq!(obeys(&table, 1, "until_target"), Obeyed::Done, "the card leaves it");
+    table.play(1, "ok");
+    assert_eq!(obeys(&table, 2, "until_target"), Obeyed::Done, "the card comes to it");
+}
+
 #[test]
 fn ok_until_my_turn() {
     let mut table = Scene::seats(3).hand(0, &[48]).table();

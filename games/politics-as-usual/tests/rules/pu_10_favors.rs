@@ -16,8 +16,8 @@ fn pu_10_1_offers() {
     assert_eq!(refused(&mut table, 0, "offer 0 1 0"), "PU-10.1");
     assert_eq!(refused(&mut table, 0, "offer 1 0 0"), "PU-10.1");
     assert_eq!(refused(&mut table, 0, "offer 4 1 0"), "PU-1.4");
-    assert_eq!(refused(&mut table, 0, "offer 1 4 0"), "PU-10.2");
-    assert_eq!(refused(&mut table, 0, "offer 1 0 3"), "PU-10.2");
+    assert_eq!(refused(&mut table, 0, "offer 1 4 0"), "PU-10.1");
+    assert_eq!(refused(&mut table, 0, "offer 1 0 3"), "PU-10.1");
     let offers = table.moves(0).iter().filter(|mv| mv.starts_with("offer")).count();
     assert_eq!(offers, (4 * 3 - 1) + (4 * 2 - 1));
     table.play(0, "offer 1 2 1 : I poll for you, both of us know it");

@@ -34,8 +34,8 @@ fn pu_11_2_a_party_draws_when_its_issue_enters() {
     // Clockwise from the Speaker.
     let mut table = parties(3).runs(2, "senator").raised("roads").speaker(2).pile(&[1, 2, 3, 4, 33]).table();
     table.play(2, "contest");
-    assert!(crate::scene::hand(&table, 2).ends_with(&[]) && crate::scene::hand(&table, 2).contains(&1));
-    assert!(crate::scene::hand(&table, 0).contains(&3));
+    assert!([1, 2].iter().all(|card| crate::scene::hand(&table, 2).contains(card)));
+    assert!([3, 4].iter().all(|card| crate::scene::hand(&table, 0).contains(card)));
 }
 
 #[test]

@@ -201,8 +201,8 @@ fn pu_5_15_move() {
     let mut table = Scene::seats(3).hand(0, &[1]).front(1, &[13, 25, 49]).table();
     assert_eq!(refused(&mut table, 0, "play 1 25 2"), "PU-5.15"); // polls 4
     assert_eq!(refused(&mut table, 0, "play 1 13 1"), "PU-5.15"); // is there
-    assert_eq!(refused(&mut table, 0, "play 1 49 2"), "PU-8.5"); // no Momentum
-    assert_eq!(refused(&mut table, 0, "play 1 14 2"), "PU-8.5"); // not in play
+    assert_eq!(refused(&mut table, 0, "play 1 49 2"), "PU-5.15"); // no Momentum
+    assert_eq!(refused(&mut table, 0, "play 1 14 2"), "PU-5.15"); // not in play
     assert_eq!(refused(&mut table, 0, "play 1 13"), "PU-7.2");
     plays(&mut table, 0, "play 1 13 0");
     assert_eq!((front(&table, 0), front(&table, 1)), (vec![13], vec![25, 49]));

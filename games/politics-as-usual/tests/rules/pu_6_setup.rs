@@ -114,7 +114,7 @@ fn pu_6_7_picking() {
     let mut table = Scene::seats(3).raised("microphone").hand(0, &[1, 2, 3]).hand(1, &[4]).hand(2, &[]).table();
     table.play(0, "contest");
     assert_eq!(table.pending(), [0]);
-    assert_eq!(refused(&mut table, 0, "pick 9"), "PU-7.1");
+    assert_eq!(refused(&mut table, 0, "pick 9"), "PU-6.7");
     assert_eq!(refused(&mut table, 1, "pick 4"), "PU-6.6");
     table.play(0, "pick 1");
     assert_eq!(refused(&mut table, 0, "pick 1"), "PU-6.7");

@@ -25,7 +25,7 @@ fn pu_8_2_only_cancels_and_redirects_react() {
     for card in [49, 72, 5] {
         assert_eq!(refused(&mut table, 1, &format!("react {card}")), "PU-8.2");
     }
-    assert_eq!(refused(&mut table, 1, "react 21"), "PU-7.1"); // not in its hand
+    assert_eq!(refused(&mut table, 1, "react 21"), "PU-8.2"); // not in its hand
     // The most recent play only: 9 answers a Slander, and the Slander is below.
     let mut table = Scene::seats(3).hand(0, &[53]).hand(1, &[9]).hand(2, &[10]).table();
     table.play(0, "play 53 1").play(1, "react 9");
