@@ -314,6 +314,33 @@ fn a_secret_move_is_shown_to_its_own_seat_only() {
     assert!(output.contains("random, seat 0: has decided") && !output.contains(": choose "), "{output}");
 }
 
+/// KU-12.2: of how many cards a plan is made shows neither in the log's numbers nor in how often a bot is said to have decided.
+#[test]
+fn a_plan_of_two_cards_looks_like_a_plan_of_one() {
+    let catalog = Catalog::standard();
+    let known = |plan: &[&str]| {
+        let players = table::read_players("kursi", "me,me").unwrap();
+        let mut table = Table::new(catalog.game("kursi").unwrap(), players, &json!({}), Some("s")).unwrap();
+        while !table.game().moves(Seat(0)).unwrap().contains(&"done".to_owned()) {
+            let seat = table.to_move().unwrap();
+            let mv = table.game().moves(seat).unwrap()[0].clone();
+            table.play(seat, &mv).unwrap();
+        }
+        plan.iter().for_each(|mv| table.play(Seat(0), mv).unwrap());
+        table.known_to(Viewer::Seat(Seat(1))).len()
+    };
+    assert_eq!(known(&["done"]), known(&["play RE A", "play RW A", "done"]));
+
+    let players = table::read_players("kursi", "random,random").unwrap();
+    let bots = Table::new(catalog.game("kursi").unwrap(), players, &json!({}), Some("s")).unwrap();
+    let mut output = Vec::new();
+    lines::play(bots, &Roster::standard(), &b""[..], &mut output).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    let lines: Vec<&str> = output.lines().collect();
+    let twice = lines.windows(2).find(|pair| pair[0] == pair[1] && pair[0].ends_with(": has decided"));
+    assert_eq!(twice, None);
+}
+
 /// A designer edits a copy of the cards and asks for it by name; mistakes are answered with file and line.
 #[test]
 fn sets_of_ones_own_are_read_from_a_folder() {

@@ -19,6 +19,7 @@ pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: 
     writeln!(output, "{}. {HELP}", table.game().info().title)?;
     let mut input = input.lines();
     let mut news = table.setup(table.viewer());
+    let mut decider = None;
     loop {
         for line in news {
             writeln!(output, "{} ({})", line.says, line.rule)?;
@@ -31,9 +32,14 @@ pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: 
         let made = table.made();
         if let Some(thought) = table.thought(seat) {
             let decided = thought.decide(roster).map_err(|why| anyhow::anyhow!("{}: {why}", table.call(seat)))?;
-            // Where there are secrets, what may be known of the move comes with the news below.
-            let shown = if table.game().info().secrets { "has decided" } else { decided.as_str() };
-            writeln!(output, "{}: {shown}", table.call(seat))?;
+            // Where there are secrets, what may be known of the move comes with the news below, and of how many moves a plan is made
+            // is nobody's to count.
+            if !table.game().info().secrets {
+                writeln!(output, "{}: {decided}", table.call(seat))?;
+            } else if decider != Some(seat) {
+                writeln!(output, "{}: has decided", table.call(seat))?;
+            }
+            decider = Some(seat);
             table.play(seat, &decided)?;
         } else if !ask(&mut table, seat, roster, &mut input, &mut output)? {
             return Ok(());
