@@ -33,6 +33,11 @@ impl Clocks {
         self.rule == Clock::None
     }
 
+    /// Whether anybody's time counts at all.
+    pub fn count(&self) -> bool {
+        !self.none()
+    }
+
     /// After a move by `mover`: its clock and those of seats no longer asked stop, the asked ones run.
     pub fn moved(&mut self, mover: Seat, pending: SeatSet, at: UnixMs) {
         if self.none() {
@@ -113,9 +118,13 @@ impl Clocks {
         }
     }
 
-    /// The server was away. Short clocks stood still meanwhile; clocks of days ran on, but nobody finds theirs empty.
-    pub fn server_returned(&mut self, at: UnixMs) {
+    /// The server was away. Short clocks stood still meanwhile; clocks of days ran on, but nobody finds theirs empty. Whoever of `pending`
+    /// stands still, since it went away in the middle of what was done for them, goes on too.
+    pub fn server_returned(&mut self, pending: SeatSet, at: UnixMs) {
         let days = matches!(self.rule, Clock::Days { .. });
+        for seat in pending.iter() {
+            self.seats[seat.index()].since.get_or_insert(at);
+        }
         for time in &mut self.seats {
             let Some(since) = time.since else { continue };
             if days {
@@ -227,14 +236,14 @@ mod tests {
     fn what_the_server_missed_is_given_back_and_days_leave_an_hour() {
         let mut clocks = Clocks::new(Clock::Game { minutes: 1, increment: 0 }, BOTH);
         clocks.ask(SeatSet::one(Seat(0)), 0);
-        clocks.server_returned(1_000_000);
+        clocks.server_returned(SeatSet::NONE, 1_000_000);
         assert_eq!(clocks.deadline(), Some((1_060_000, Seat(0))));
 
         let mut clocks = Clocks::new(Clock::Days { days: 1 }, BOTH);
         clocks.ask(SeatSet::one(Seat(0)), 0);
-        clocks.server_returned(10 * HOUR);
+        clocks.server_returned(SeatSet::NONE, 10 * HOUR);
         assert_eq!(clocks.deadline(), Some((DAY, Seat(0))));
-        clocks.server_returned(2 * DAY);
+        clocks.server_returned(SeatSet::NONE, 2 * DAY);
         assert_eq!(clocks.deadline(), Some((2 * DAY + HOUR, Seat(0))));
     }
 }

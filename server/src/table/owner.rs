@@ -146,7 +146,7 @@ impl Owner {
     /// Goes on where the journal ends: clocks, the start, bots.
     async fn resume(&mut self) {
         let restarted = self.table.clocked_at < self.context.boot_at;
-        if restarted && self.table.phase == Phase::Playing && self.table.clocks.is_running() {
+        if restarted && self.table.phase == Phase::Playing && self.table.clocks.count() {
             let _ = self.commit(vec![(Entry::ClocksResumed, None)]).await;
         }
         self.settle().await;
@@ -418,10 +418,15 @@ impl Owner {
         let timed_out = Entry::TimedOut { seat };
         match self.table.created.timeout {
             Timeout::DefaultMove => {
-                let default = self.table.asked[seat.index()].moves.first().cloned().unwrap_or_default();
-                if let Err(refusal) = self.play(seat, &default, Some(Stead::Table), Some(timed_out)).await {
-                    tracing::error!(table = self.no, %refusal, "a default move was refused");
-                    tokio::time::sleep(RECOVERY).await;
+                let mut first = Some(timed_out);
+                // Where a decision is made in steps that nobody else sees, one step is not all that was asked.
+                while first.is_some() || self.table.is_in_steps(seat) {
+                    let default = self.table.asked[seat.index()].moves.first().cloned().unwrap_or_default();
+                    if let Err(refusal) = self.play(seat, &default, Some(Stead::Table), first.take()).await {
+                        tracing::error!(table = self.no, %refusal, "a default move was refused");
+                        tokio::time::sleep(RECOVERY).await;
+                        return;
+                    }
                 }
             }
             Timeout::BotPlays | Timeout::Forfeit => {

@@ -318,7 +318,6 @@ impl Table {
                 Changed::Both
             }
             Entry::Moved { seat, by, .. } => {
-                self.seats[seat.index()].out_of_time = false;
                 let secret = told.as_ref().is_some_and(|told| told.is_private_to(*seat, self.created.seats));
                 let others_see_it = self.look_around(seq, Some(*seat));
                 quiet = (self.has_secrets() && secret && !others_see_it).then_some(*seat);
@@ -328,8 +327,9 @@ impl Table {
                     secret,
                     quiet: quiet.is_some(),
                 });
-                // A secret decision in several steps is one decision: its clock runs on.
+                // A secret decision in several steps is one decision: its clock runs on, and a bot that makes it makes all of it.
                 if quiet.is_none() {
+                    self.seats[seat.index()].out_of_time = false;
                     let anew = self.pending.iter().filter(|seat| self.asked[seat.index()].since == seq).collect();
                     self.clocks.begin_anew(anew, at);
                     self.clocks.moved(*seat, self.pending, at);
@@ -390,7 +390,8 @@ impl Table {
                 Changed::Both
             }
             Entry::ClocksResumed => {
-                self.clocks.server_returned(at);
+                let in_time = |seat: &Seat| !self.seats[seat.index()].out_of_time;
+                self.clocks.server_returned(self.pending.iter().filter(in_time).collect(), at);
                 self.clocked_at = at;
                 Changed::Position
             }
@@ -497,6 +498,11 @@ impl Table {
     /// Whether the seat's newest move is one that nobody else knows of.
     pub fn newest_is_quiet(&self, seat: Seat) -> bool {
         self.played.iter().rev().find(|played| played.seat == seat).is_some_and(|played| played.quiet)
+    }
+
+    /// Whether the seat is in the middle of a decision of which nobody else has seen a step.
+    pub fn is_in_steps(&self, seat: Seat) -> bool {
+        self.phase == Phase::Playing && self.pending.contains(seat) && self.newest_is_quiet(seat)
     }
 
     /// Whether the seat would no longer be asked after this move.

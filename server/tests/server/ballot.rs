@@ -145,7 +145,7 @@ impl Game for Ballot {
         if state.papers[seat].as_ref().is_none_or(|paper| paper.len() < 2) {
             out.extend([Move::Write(1), Move::Write(2), Move::Write(3)]);
         }
-        out.extend([Move::Peek, Move::Done]);
+        out.extend([Move::Done, Move::Peek]);
     }
 
     fn play(

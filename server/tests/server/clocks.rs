@@ -1,7 +1,11 @@
 //! Clocks, with a time source that the test moves by hand.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use hustings_core::Seat;
+use hustings_server::protocol::Stead;
+use hustings_server::{Entry, Journal, Metrics, Sqlite};
 use serde_json::{Value, json};
 
 use crate::house::{House, Socket, seated_with};
@@ -160,4 +164,45 @@ async fn each_of_those_asked_has_a_clock_and_each_question_its_time() {
     // Seat 0 speaks next; seat 2 was asked before and is asked something new now.
     sockets[0].play(0, "no").await;
     assert_eq!((left(&sockets[0], 1), left(&sockets[0], 2)), ((30_000, true), (30_000, true)));
+}
+
+/// What is decided in several secret steps is decided wholly when time is up, whether the table does it or a bot: nobody waits for ever,
+/// and nobody hears of the steps.
+#[tokio::test]
+async fn a_decision_in_steps_is_made_to_its_end_when_time_is_up() {
+    for (timeout, by) in [("default_move", "table"), ("bot_plays", "bot")] {
+        let house = House::open().await;
+        let wish = wish(json!({"type": "decision", "seconds": 30}), timeout, "ballot");
+        let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+        sockets[1].play(1, "done").await;
+        sockets[0].play(0, "write 1").await;
+        house.time.advance(seconds(30));
+        let socket = &mut sockets[1];
+        let moved = socket.until(|frame| frame["entry"]["what"] == "moved" && frame["entry"]["seat"] == 0).await;
+        assert_eq!(moved["entry"]["by"], by, "{timeout}");
+        socket.until_state(|state| state["position"]["view"]["vote"] == 1).await;
+        let heard =
+            |what: &str| socket.frames.iter().filter(|text| text.contains(&format!(r#""what":"{what}""#))).count();
+        assert_eq!((heard("timed_out"), heard("moved")), (1, 2), "{timeout}: seat 1 was done, then seat 0");
+    }
+}
+
+/// A server that was killed in the middle of that goes on with it when it is back.
+#[tokio::test]
+async fn nobody_waits_for_a_clock_that_a_kill_left_at_nothing() {
+    let mut house = House::open().await;
+    let wish = wish(json!({"type": "decision", "seconds": 30}), "default_move", "ballot");
+    let (table, guests, mut sockets) = seated_with(&house, wish, 2).await;
+    sockets[1].play(1, "done").await;
+    let (no, at) = (1, house.time.now());
+    house.stop().await;
+    let journal = Sqlite::open(&house.config.data, Arc::new(Metrics::new())).unwrap();
+    let newest = journal.read(no, 1).await.unwrap().last().unwrap().seq;
+    let step = Entry::Moved { seat: Seat(0), mv: "write 1".to_owned(), by: Some(Stead::Table) };
+    journal.append(no, newest, at, &[Entry::TimedOut { seat: Seat(0) }, step]).await.unwrap();
+    journal.close();
+    house.time.advance(seconds(1));
+    house.start().await;
+    let mut socket = guests[1].come(&table).await;
+    socket.until_state(|state| state["position"]["view"]["vote"] == 1).await;
 }
