@@ -1,7 +1,7 @@
 // Politics as Usual in sentences: what is asked, what a move is called, where Votes come from, the position read aloud.
 
 import type { PoliticsLeading as Leading, PoliticsView as View } from '../../generated/politics-as-usual';
-import { listed, plural, signed } from '../../lib/english';
+import { listed, plural } from '../../lib/english';
 import { party, who } from '../../lib/parties';
 import type { Part, Words } from '../../lib/room';
 import { choiceOf } from './gestures';
