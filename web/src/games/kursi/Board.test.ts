@@ -49,6 +49,21 @@ describe('Kursi’s wall', () => {
     expect(play).toHaveBeenCalledTimes(3);
   });
 
+  it('shows what a hint points at', async () => {
+    const { find, container, rerender } = board({ aimed: 'play AC B' });
+    expect(find('[data-card=AC]').className).toContain('held');
+    const chosen = () => [...container.querySelectorAll<HTMLElement>('.chosen [data-candidate]')];
+    expect(chosen().map((one) => one.dataset.candidate)).toEqual(['0B']);
+    await rerender({ aimed: null });
+    expect(chosen()).toEqual([]);
+  });
+
+  it('takes the numbers of a draw for no players', async () => {
+    const { find, container } = board({ moves: ['draw 0 0', 'draw 2 0', 'draw 1 1'], aimed: 'draw 1 1' });
+    expect(container.querySelector('.gutter.chosen')).toBeNull();
+    expect(find('[aria-label="1 Rally"]').getAttribute('aria-checked')).toBe('true');
+  });
+
   it('does not send again what somebody else’s news crosses', async () => {
     const { click, play, rerender } = board();
     await click('[data-card=AC]');

@@ -97,6 +97,25 @@ export function whole(moves: string[], path: readonly string[]): string | null {
   return moves.includes(move) ? move : null;
 }
 
+/** Whether a move, or what is chosen of it, is about a thing. */
+export function speaksOf(path: readonly string[], thing: Thing, me: number | null): boolean {
+  const [verb, ...rest] = path;
+  // The numbers of a draw are no players.
+  if (!rest.length || verb === 'draw') return false;
+  switch (thing.what) {
+    case 'seat':
+      return rest.at(-1) === thing.letter && verb !== 'end';
+    case 'party':
+      return rest[0] === String(thing.seat);
+    case 'card':
+      return rest.includes(thing.id);
+    case 'candidate':
+      return (
+        (thing.seat === me && rest.includes(thing.letter)) || rest.join(' ').startsWith(`${thing.seat} ${thing.letter}`)
+      );
+  }
+}
+
 /** What to ask the server about when somebody touches a thing where nothing is legal: it answers with the rule. */
 export function meant(view: View, thing: Thing): string | null {
   const what = view.ask?.what;
