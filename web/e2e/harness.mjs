@@ -75,15 +75,19 @@ function freePort() {
 }
 
 export class House {
+  /** All that are open, also those of a test that failed before it closed them. */
+  static all = new Set();
   #process = null;
   #log = '';
 
-  /** `which` names the environment variable that names the program. */
-  static async open(which = 'HUSTINGS_BIN') {
+  /** `which` names the environment variable that names the program; `more` is said to it besides. */
+  static async open(which = 'HUSTINGS_BIN', more = []) {
     const binary = process.env[which];
     if (!binary) throw new Error(`${which} must name the program to test`);
     const house = new House();
+    House.all.add(house);
     house.binary = binary;
+    house.more = more;
     house.folder = mkdtempSync(join(tmpdir(), 'hustings-e2e-'));
     house.port = await freePort();
     house.url = `http://127.0.0.1:${house.port}`;
@@ -117,6 +121,7 @@ export class House {
       // Nobody here tells anything from the time an answer takes.
       '--pace',
       '0-0',
+      ...this.more,
     ];
     this.#process = spawn(this.binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
@@ -132,13 +137,14 @@ export class House {
   /** As a power cut would. */
   async kill() {
     const dying = this.#process;
-    if (dying.exitCode !== null || dying.signalCode !== null) return;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
     const ended = new Promise((resolve) => dying.once('exit', resolve));
     dying.kill('SIGKILL');
     await ended;
   }
 
   async close() {
+    House.all.delete(this);
     // The server ends even if the browser does not.
     await this.kill();
     await this.browser?.close();

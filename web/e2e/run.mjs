@@ -1,4 +1,5 @@
-// Runs the browser tests one after the other: `npm run e2e`, or `npm run e2e -- replay` for those whose name holds a word.
+// Runs the browser tests: `npm run e2e`, or `npm run e2e -- replay` for those whose name holds a word.
+// Tests mostly wait, for bots and for things that move, so two run side by side, each with a server and a browser of its own.
 // `--screens` writes the screenshots to docs/screens instead of a folder that is thrown away.
 // A test that takes too long fails with what was on the page, the others go on, and the whole ends in good time whatever happens.
 
@@ -9,6 +10,7 @@ import { House } from './harness.mjs';
 
 const TEST_SECONDS = Number(process.env.E2E_TEST_SECONDS ?? 180);
 const RUN_SECONDS = Number(process.env.E2E_RUN_SECONDS ?? 1200);
+const LANES = Number(process.env.E2E_LANES ?? 2);
 const shots = process.env.E2E_SHOTS ?? join(tmpdir(), 'hustings-e2e-failed');
 
 /** What comes of `promise`, or a refusal after some seconds. */
@@ -46,23 +48,27 @@ async function evidence(page, name, n) {
   console.error(`      ${page.url()}: ${says}\n      ${path}`);
 }
 
-const house = await House.open();
+async function close() {
+  const closing = [...House.all].map((house) => within(15, 'closing', house.close()));
+  for (const { reason } of await Promise.allSettled(closing)) if (reason) console.error(reason.message);
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, async () => {
     console.error(`stopped by ${signal}`);
-    await within(5, 'closing', house.close()).catch(() => {});
+    await close();
     process.exit(1);
   });
 const begun = Date.now();
 const end = begun + RUN_SECONDS * 1000;
 let failed = 0;
-for (const { name, run } of chosen) {
+
+async function go(house, { name, run }) {
   const start = Date.now();
   const seconds = Math.min(TEST_SECONDS, Math.ceil((end - start) / 1000));
   if (seconds <= 0) {
     failed++;
     console.error(`FAIL  ${name}: not begun, the run has taken ${RUN_SECONDS} s`);
-    continue;
+    return;
   }
   const before = house.browser.contexts();
   const ours = () => house.browser.contexts().filter((one) => !before.includes(one));
@@ -77,7 +83,15 @@ for (const { name, run } of chosen) {
   }
   for (const context of ours()) await within(10, 'closing', context.close()).catch(() => {});
 }
-await within(15, 'closing', house.close()).catch((error) => console.error(error.message));
+
+const waiting = [...chosen];
+async function lane(house) {
+  for (let test = waiting.shift(); test; test = waiting.shift()) await go(house, test);
+}
+const houses = [];
+for (let n = 0; n < Math.min(LANES, chosen.length); n++) houses.push(await House.open());
+await Promise.all(houses.map(lane));
+await close();
 const took = `${Math.round((Date.now() - begun) / 1000)} s`;
 console.log(
   failed

@@ -288,6 +288,47 @@ export default {
     await ben.done();
   },
 
+  'bots are chosen by their pictures: in the box, seat by seat by keyboard, and in the waiting room': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    const cast = await (await page.request.get('/api/games')).json();
+    const [gentle, other] = cast.find((one) => one.name === 'kuzushi').bots;
+    const seated = (name) => page.locator('.seats').getByText(name, { exact: true });
+
+    await page.goto('/g/kuzushi');
+    const here = page.getByRole('group', { name: 'Who plays here' });
+    await here.getByText(gentle.title, { exact: true }).click();
+    await page.locator('.against').getByText(gentle.title).waitFor();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL(/\/t\//);
+    await seated(gentle.title).waitFor();
+
+    await page.goto('/g/kuzushi');
+    await page.getByRole('button', { name: 'More seats and options' }).click();
+    const company = page.getByRole('region', { name: 'The others are' });
+    await company.getByRole('button', { name: /^Change / }).focus();
+    await page.keyboard.press('Enter');
+    const instead = company.getByRole('radio', { checked: true });
+    await instead.focus();
+    const first = await instead.inputValue();
+    await page.keyboard.press('ArrowDown');
+    await until('the arrow chose another', async () => (await instead.inputValue()) !== first);
+    const chosen = await company.locator('li > .who b').innerText();
+    await page.keyboard.press('Enter');
+    const back = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    check(back === `Change ${chosen}`, `Enter closes the choice and leads back to its button, not to ${back}`);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.waitForURL(/\/t\//);
+    await seated(chosen).waitFor();
+
+    await invite(ann);
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    await page.getByRole('dialog').getByText(other.title, { exact: true }).click();
+    await page.getByRole('button', { name: `Seat ${other.title}` }).click();
+    await seated(other.title).waitFor();
+    await ann.done();
+  },
+
   'undo by consent, pause, a bot in one’s stead, mute and resign': async (house) => {
     const { ann, ben } = await pair(house);
     const [mover, other] = (await mayMove(ben)) ? [ben, ann] : [ann, ben];
