@@ -92,6 +92,8 @@ export interface LessonStep {
 /** An election night in the manner of the game, in place of the plain columns. */
 export interface NightProps {
   view: unknown;
+  /** The table's options, settled. */
+  options: Record<string, unknown>;
   ranks: number[];
   reason: string;
   names: string[];
