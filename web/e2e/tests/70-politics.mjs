@@ -1,8 +1,11 @@
 // Politics as Usual from the choice of a Candidate to election night: by mouse, by keyboard, by touch, with desk and lesson.
 
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
-import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
+import { check, House, LAPTOP, PHONE, talk, until } from '../harness.mjs';
 import { decisions, night, recordHolds, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; two seats play six Issues. */
@@ -227,6 +230,33 @@ export default {
     }
     await page.getByText('That is the whole game.').waitFor();
     await ann.done();
+  },
+
+  'politics: with cards of one’s own the table and the replay show those, not the cards the hall knows': async () => {
+    const sets = mkdtempSync(join(tmpdir(), 'hustings-sets-'));
+    const lab = join(sets, 'politics-as-usual', 'lab');
+    cpSync(fileURLToPath(new URL('../../../games/politics-as-usual/data/', import.meta.url)), lab, { recursive: true });
+    const candidates = join(lab, 'candidates.toml');
+    writeFileSync(candidates, readFileSync(candidates, 'utf8').replaceAll('name = "', 'name = "Lab '));
+    const house = await House.open('HUSTINGS_BIN', ['--sets', sets]);
+    const ann = await house.person();
+    const { page } = ann;
+    await start(ann);
+    const table = await tableOf(ann, 'politics-as-usual', { options: { set: 'lab' } });
+    await page.locator('.generic').waitFor();
+    check(!(await page.locator('.hall').count()), 'the hall knows other cards');
+    await page.locator('.generic .moves button').first().click();
+    await page.getByRole('list', { name: 'Log' }).getByText(/Lab /).first().waitFor();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+    await page.getByText('The result is in').waitFor();
+    await page.goto(`/replay/${table}`);
+    await page.locator('.generic').waitFor();
+    check(!(await page.locator('.hall').count()), 'the hall knows other cards');
+    await ann.done();
+    await house.close();
+    rmSync(sets, { recursive: true });
   },
 
   'politics: axe finds nothing serious, and screens of the hall': async (house) => {

@@ -59,3 +59,8 @@ export function boxOf(game: string): Box | undefined {
 export function roomOf(game: string): Promise<Room> {
   return boxOf(game)?.room?.() ?? Promise.resolve(generic);
 }
+
+/** The room that fits the cards on the table: `set` is their version, `usual` that of those which come with the game. */
+export function suited(room: Room, set: string | null | undefined, usual: string | null | undefined): Room {
+  return room.ownSetOnly && (set ?? null) !== (usual ?? null) ? generic : room;
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { instead, pack, unpack, write } from './record';
+import { instead, pack, setOf, unpack, write } from './record';
 
 it('a record survives its journey inside a link', async () => {
   const text = write({ game: 'kuzushi', rules: 1, seats: 2, options: { grid: 6 } }, ['1 base 1,0', '0 base 2,1 é']);
@@ -21,4 +21,10 @@ it('a record can be played on differently from any move', () => {
   expect(instead(finished, 1, ['0 base 0,1'])).toBe(write(opening, ['1 base 1,0', '0 base 0,1']));
   expect(instead(finished, 0)).toBe(write(opening, []));
   expect(instead(finished, 9)).toBe(write(opening, ['1 base 1,0', '0 base 2,1', '1 flip 1,1']));
+});
+
+it('a record says which cards it was played with', () => {
+  const opening = { game: 'any', rules: 1, seats: 2, options: {} };
+  expect(setOf(write({ ...opening, set: 'lab "two"@0123' }, ['0 pass']))).toBe('lab "two"@0123');
+  expect(setOf(write(opening, ['0 pass']))).toBeNull();
 });

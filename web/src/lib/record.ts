@@ -47,6 +47,13 @@ export function write({ game, rules, seats, options, set, seed = 'lesson' }: Ope
   return [...head, ...moves, ''].join('\n');
 }
 
+/** The version of the components a record was played with; nothing where its game has none. */
+export function setOf(record: string): string | null {
+  const head = record.split(/^moves:/m)[0]!;
+  const found = /^\s*set:\s*("(?:[^"\\]|\\.)*")\s*$/m.exec(head);
+  return found ? (JSON.parse(found[1]!) as string) : null;
+}
+
 /** A record cut off after some moves, with others played instead: for what might have been. */
 export function instead(record: string, moves: number, lines: string[] = []): string {
   const all = record.split(/\r?\n/);

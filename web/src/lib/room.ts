@@ -102,6 +102,8 @@ export interface NightProps {
 
 export interface Room {
   Board: Component<BoardProps>;
+  /** It knows the cards that come with the game by heart: where others are played with, the generic room has to do. */
+  ownSetOnly?: boolean;
   /** The board takes all the room there is; otherwise it is a square. */
   fills?: boolean;
   /** What a seat holds, in signs, in place of the line of words. */

@@ -6,4 +6,4 @@ import { picture } from './picture';
 import './room.css';
 import { words } from './words';
 
-export const room: Room = { Board, Night, words, lesson, picture, fills: true };
+export const room: Room = { Board, Night, words, lesson, picture, fills: true, ownSetOnly: true };
