@@ -115,7 +115,7 @@ describe('Kursi’s wall', () => {
     const { click, find, play } = board({ view: ending, moves: endingMoves });
     await click('[data-candidate="0E"]');
     expect(find('.sum').textContent).toContain('5 in the rally + 1 on the candidate = 6 votes');
-    expect(find('.sum').textContent).toContain('One card short of: take an open Masterstroke');
+    expect(find('.sum').textContent).toContain('One card short of: take a Masterstroke');
     await click('[data-end=EE]');
     expect(play).toHaveBeenCalledWith('end E E');
   });

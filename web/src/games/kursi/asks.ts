@@ -18,7 +18,7 @@ export function asks(view: View, seat: number): string {
       return 'Popularity is tied, and you must pass the microphone on. To whom?';
     case 'take':
       return ask.owner !== null && ask.length !== null
-        ? `A rally of ${ask.length}: you may take an open Masterstroke.`
+        ? `A rally of ${ask.length}: you may take a Masterstroke.`
         : 'You hold the microphone: take an open Masterstroke, or one unseen.';
     case 'stroke':
       return 'Commit one Masterstroke face down, or keep them all for later. All are turned over together.';
@@ -72,7 +72,7 @@ export function passing(view: View): string {
     case 'minus':
       return 'Declining changes nothing; there is no later chance for this rally.';
     case 'take':
-      return view.ask.length !== null ? 'Declining leaves both where they are.' : '';
+      return view.ask.length !== null ? 'Declining leaves them where they are.' : '';
     case 'extra':
     case 'free':
       return 'Votes you leave now are lost.';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { KursiEvent, KursiView } from '../../generated/kursi';
+import type { KursiEvent, KursiView, KursiWonBy } from '../../generated/kursi';
 import { asks } from './asks';
 import { effectWords, strokeOf, strokeWords } from './cards';
 import { choices, offered, touch, verbOf, whole } from './gestures';
@@ -10,6 +10,7 @@ import { moments } from './moments';
 import names from './names.json';
 import { counted, ending, endingMoves, planning, planningMoves } from './sample';
 import { bundle, dueOf, payable, rungs, shortOf, staging } from './sums';
+import { deciding } from './tie';
 import { kept, moveWords, tell, words, written } from './words';
 
 const PEOPLE = ['Ann', 'Ben', 'Cy', 'Di'];
@@ -160,6 +161,11 @@ describe('words', () => {
     expect(kept(votes, PEOPLE, { tally: 'memory' })).toBe('');
     expect(kept(ended, PEOPLE, { tally: 'memory' })).toBe('Ben ends a rally of 4 at B for Economy.');
     expect(kept(ended, PEOPLE, { tally: 'open' })).toContain('make 6 votes');
+    const aims: KursiEvent = { event: 'targeted', seat: 1, stroke: 'm07', target: 'target 2 C' };
+    expect(tell(aims, PEOPLE)).toBe('Ben aims “Gentle Fact-Check” at Cy, C.');
+    expect(kept(aims, PEOPLE, { tally: 'memory' })).toBe('Ben chooses a target for “Gentle Fact-Check”.');
+    expect(kept(aims, PEOPLE, { tally: 'open' })).toBe(tell(aims, PEOPLE));
+    expect(kept({ ...aims, target: 'none' }, PEOPLE, { tally: 'memory' })).toContain('lets');
     expect(kept({ event: 'minus', by: 0, of: 1, at: 'A' }, PEOPLE, { tally: 'memory' })).toBe('');
   });
 
@@ -167,6 +173,38 @@ describe('words', () => {
     expect(words.scores(planning)).toEqual([]);
     expect(words.scores(counted)).toEqual([1, 2]);
     expect(words.sum(counted, 1).parts.map((part) => part.label)).toEqual(['B Cinema Road', 'E Junction City']);
+  });
+
+  it('KU-16.26: says which Seat parts those with equally many, and whether it was clearly won', () => {
+    const seats = (won: [number | null, KursiWonBy][]) =>
+      counted.constituencies.map((one, i) => ({ ...one, result: { winner: won[i]![0], by: won[i]![1] } }));
+    const said = (list: ReturnType<typeof seats>, winner: number, clear_win: string) => {
+      const { seat, clearly } = deciding(list, winner, { clear_win })!;
+      return [seat.letter, clearly];
+    };
+    const board = seats([
+      [0, 'issue'],
+      [1, 'votes'],
+      [1, 'votes'],
+      [0, 'votes'],
+      [null, 'nobody'],
+    ]);
+    expect(said(board, 1, 'outright')).toEqual(['B', true]);
+    expect(said(board, 0, 'won')).toEqual(['A', false]);
+    const none = seats([
+      [null, 'nobody'],
+      [0, 'issue'],
+      [1, 'issue'],
+      [null, 'nobody'],
+      [null, 'nobody'],
+    ]);
+    expect(said(none, 0, 'outright')).toEqual(['B', false]);
+    expect(deciding(none, 2, {})).toBeNull();
+  });
+
+  it('KU-5.7d: promises a Masterstroke, open or not: the option may add the deck', () => {
+    const ask = { ...planning.ask!, what: 'take' as const, owner: 0, length: 6 };
+    expect(asks({ ...planning, ask }, 0)).toBe('A rally of 6: you may take a Masterstroke.');
   });
 
   it('has a sentence for every Masterstroke', () => {

@@ -74,7 +74,7 @@ export type Rung = (typeof RUNGS)[number];
 export const RUNG_WORDS: Record<Rung, string> = {
   tuck: 'tuck a Bolster card',
   minus: 'place a −2',
-  take: 'take an open Masterstroke',
+  take: 'take a Masterstroke',
   extra: '2 more votes',
 };
 

@@ -163,10 +163,12 @@ export function tell(event: KursiEvent, people: string[]): string {
   }
 }
 
-/** KU-12.4: with closed piles the votes are said once and not written down. */
+/** KU-12.4: with closed piles the votes are said once and not written down, nor where a Masterstroke put them. */
 export function kept(event: KursiEvent, people: string[], options: Record<string, unknown>): string {
   if (options.tally === 'open') return tell(event, people);
   if (event.event === 'votes' || event.event === 'minus') return '';
+  if (event.event === 'targeted' && event.target !== 'none')
+    return `${who(event.seat, people)} chooses a target for “${called(event.stroke)}”.`;
   if (event.event === 'rally_ended')
     return `${who(event.seat, people)} ends a rally of ${event.length} at ${event.at} for ${ICON_NAMES[event.issue]}.`;
   return tell(event, people);
