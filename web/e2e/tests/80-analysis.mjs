@@ -195,8 +195,13 @@ export default {
       for (let n = 0; n < 3; n++) await turn(eve, (spaces) => spaces[spaces.length >> 1]);
       await page.getByRole('button', { name: 'Hint' }).click();
       await hint(page).locator('.line').first().waitFor();
+      await page.mouse.move(0, 0); // nothing lies under it
       await hint(page).locator('.line').first().focus();
       await page.locator('.board .ghost').first().waitFor();
+      if (size === 'phone') {
+        const [board, sheet] = [await page.locator('.fit').boundingBox(), await hint(page).boundingBox()];
+        check(board.y + board.height <= sheet.y, 'the sheet covers the board');
+      }
       await shot('hint');
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');

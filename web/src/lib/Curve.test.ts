@@ -8,6 +8,8 @@ import AnalysisPanel from './Analysis.svelte';
 import Curve from './Curve.svelte';
 
 afterEach(cleanup);
+// jsdom lays nothing out.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 600 });
 const points: AnalysisPoint[] = [0.5, 0.5, 0.2, 0.2, 0.9, 1].map((share, number) => ({
   number,
   shares: [share, 1 - share],
@@ -23,6 +25,15 @@ describe('the curve', () => {
     const slider = screen.getByRole('slider', { name: 'Expected result over the game' });
     expect(slider.getAttribute('aria-valuetext')).toBe('Move 2 of 5: Ann 20\u00a0%, Ben 80\u00a0%');
     expect(slider.textContent).toContain('exact');
+  });
+  it('leaves the word out where a turning point would stand on it', async () => {
+    const close = Array.from({ length: 60 }, (_, number) => ({ number, shares: [0.5, 0.5] }));
+    const given = { ...curve, points: close, moves: 59, exactFrom: 30, step: 2, go: vi.fn() };
+    const turn = (number: number) => [{ ...curve.turns[0]!, number }];
+    const { container, rerender } = render(Curve, { ...given, turns: turn(29) });
+    expect(container.textContent).not.toContain('exact');
+    await rerender({ turns: turn(10) });
+    expect(container.textContent).toContain('exact');
   });
   it('goes to the next turning point by Page Down, and back', async () => {
     const go = vi.fn();

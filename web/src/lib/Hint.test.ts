@@ -32,6 +32,11 @@ describe('what would you do', () => {
     expect(lines()[1]!.textContent).toMatch(/loses by 2.*exact/s);
     await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
     expect(aim).toHaveBeenLastCalledWith('flip 2,3');
+    expect(lines().map((one) => one.classList.contains('shown'))).toEqual([false, true]);
+    await fireEvent.pointerEnter(lines()[0]!);
+    expect(aim).toHaveBeenLastCalledWith('base 1,0');
+    await fireEvent.pointerLeave(lines()[0]!);
+    expect(aim).toHaveBeenLastCalledWith('flip 2,3');
     await fireEvent.click(document.activeElement!);
     expect(play).not.toHaveBeenCalled();
     const go = screen.getByRole('button', { name: /Play this/ });

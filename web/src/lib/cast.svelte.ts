@@ -15,6 +15,11 @@ class Cast {
   who(bot: string | null | undefined): BotInfo | undefined {
     return bot ? this.#known.get(bot) : undefined;
   }
+
+  /** As records name them. */
+  called(title: string): BotInfo | undefined {
+    return [...this.#known.values()].find((bot) => bot.title === title);
+  }
 }
 
 export const cast = new Cast();

@@ -44,6 +44,8 @@ describe('the cast', () => {
     expect(cast.who('a')?.title).toBe('A');
     expect(cast.who('mcts:nodes=3')).toBeUndefined();
     expect(cast.who(null)).toBeUndefined();
+    expect(cast.called('B')?.spec).toBe('b');
+    expect(cast.called('b')).toBeUndefined();
   });
   it('has faces of its own, not drawn from names', () => {
     const [own, other] = faces([
