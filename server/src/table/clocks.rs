@@ -103,6 +103,12 @@ impl Clocks {
         time.since = None;
     }
 
+    /// The seat is back at a decision for which it had so much left.
+    pub fn back_to(&mut self, seat: Seat, left: i64) {
+        let time = &mut self.seats[seat.index()];
+        time.left = time.left.min(left);
+    }
+
     pub fn pause(&mut self, at: UnixMs) {
         for seat in Seat::all(self.seats.len() as u8) {
             self.stop(seat, at);

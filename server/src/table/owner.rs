@@ -103,6 +103,8 @@ pub struct Owner {
     shown: Option<Presence>,
     /// Since when the lists lag behind.
     lists_lag: Option<Instant>,
+    /// What is held here is not what the journal says, and that cannot be read: nobody may go on with it.
+    lost: bool,
 }
 
 /// Reads the table from its journal and owns it until nobody needs it any more.
@@ -140,6 +142,7 @@ impl Owner {
             chatted: HashMap::new(),
             shown: None,
             lists_lag: Some(Instant::now()),
+            lost: false,
         })
     }
 
@@ -154,7 +157,7 @@ impl Owner {
 
     async fn serve(&mut self, mailbox: &mut mpsc::Receiver<Message>) {
         let idle = self.context.config.unload_after;
-        loop {
+        while !self.lost {
             let time = self.context.time.clone();
             let deadline = self.table.clocks.deadline().map(|(when, _)| when);
             let time_is_up = async {
@@ -189,7 +192,9 @@ impl Owner {
                 }
             }
         }
-        self.list();
+        if !self.lost {
+            self.list();
+        }
         for connection in &self.connections {
             let bye = ServerMessage::Bye { reason: "the server is restarting", retry_ms: 1000 };
             connection.send(super::frames::text(&bye));
@@ -201,7 +206,11 @@ impl Owner {
         match message {
             Message::Connect { id, user, since, out } => self.connect(id, user, since, out),
             Message::Disconnect(id) => self.disconnect(id),
-            Message::Frame(id, frame) => self.frame(id, *frame).await,
+            Message::Frame(id, frame) => {
+                // However many frames wait, a clock that has run out has run out.
+                self.time_is_up().await;
+                self.frame(id, *frame).await;
+            }
             Message::Decided { seat, asked, decided } => self.decided(seat, asked, decided).await,
             Message::Volunteered { seat, heard, decided } => self.volunteered(seat, heard, decided).await,
             Message::Answered { id, request, eyes, answer } => self.answered(id, request, eyes, answer),
@@ -372,7 +381,10 @@ impl Owner {
                 self.proposal = None;
                 self.send_snapshots();
             }
-            Err(error) => tracing::error!(table = self.no, error, "the table cannot be read again"),
+            Err(error) => {
+                tracing::error!(table = self.no, error, "the table cannot be read again");
+                self.lost = true;
+            }
         }
     }
 

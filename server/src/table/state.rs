@@ -99,6 +99,8 @@ pub struct Played {
     pub secret: bool,
     /// Nobody but its seat may even know that it was made.
     pub quiet: bool,
+    /// What its seat's clock had left when it was made.
+    left: Option<i64>,
 }
 
 /// What a seat is asked.
@@ -200,7 +202,11 @@ impl Table {
                 }
                 // A move that the rules of its own version took: it is our rules that changed without saying so.
                 Err(refused) => {
-                    loaded.freeze(format!("Entry {seq} cannot be replayed: {refused}."));
+                    // Why would tell everybody of a move that some may not know.
+                    tracing::error!(table, seq, %refused, "a move can no longer be replayed");
+                    loaded.freeze(
+                        "A move of this game can no longer be replayed under the rules of this server.".to_owned(),
+                    );
                     loaded.apply(seq, at, entry, None, catalog).map_err(|why| broken(seq, why))?;
                 }
             }
@@ -318,6 +324,7 @@ impl Table {
                 Changed::Both
             }
             Entry::Moved { seat, by, .. } => {
+                let was_asked = self.pending.contains(*seat);
                 let secret = told.as_ref().is_some_and(|told| told.is_private_to(*seat, self.created.seats));
                 let others_see_it = self.look_around(seq, Some(*seat));
                 quiet = (self.has_secrets() && secret && !others_see_it).then_some(*seat);
@@ -326,13 +333,18 @@ impl Table {
                     plain: told.as_ref().is_some_and(Told::can_be_taken_back),
                     secret,
                     quiet: quiet.is_some(),
+                    left: self.clocks.left(*seat, at),
                 });
                 // A secret decision in several steps is one decision: its clock runs on, and a bot that makes it makes all of it.
                 if quiet.is_none() {
                     self.seats[seat.index()].out_of_time = false;
                     let anew = self.pending.iter().filter(|seat| self.asked[seat.index()].since == seq).collect();
                     self.clocks.begin_anew(anew, at);
-                    self.clocks.moved(*seat, self.pending, at);
+                    if was_asked {
+                        self.clocks.moved(*seat, self.pending, at);
+                    } else {
+                        self.clocks.ask(self.pending, at);
+                    }
                     self.clocked_at = at;
                 }
                 if let Some(told) = told {
@@ -341,7 +353,13 @@ impl Table {
                 Changed::Position
             }
             Entry::Undone { seat, moves } => {
+                // Inside one's own turn nobody is asked, so no time is won by it.
+                let last = self.played.last().filter(|last| last.seat == *seat && last.plain);
+                let own = last.filter(|_| *moves == 1 && self.pending.contains(*seat)).and_then(|last| last.left);
                 let gone = self.take_back(*moves as usize, seq, at, catalog)?;
+                if let Some(left) = own {
+                    self.clocks.back_to(*seat, left);
+                }
                 what = Some(What::Undone { seat: *seat, gone });
                 Changed::Both
             }

@@ -206,3 +206,18 @@ async fn nobody_waits_for_a_clock_that_a_kill_left_at_nothing() {
     let mut socket = guests[1].come(&table).await;
     socket.until_state(|state| state["position"]["view"]["vote"] == 1).await;
 }
+
+/// Taking back inside one's own turn, however often, wins no time.
+#[tokio::test]
+async fn no_time_is_won_by_taking_back() {
+    for clock in [json!({"type": "game", "minutes": 1, "increment": 30}), json!({"type": "decision", "seconds": 60})] {
+        let house = House::open().await;
+        let (_, _, mut sockets) = seated_with(&house, wish(clock, "forfeit", "duel"), 2).await;
+        house.time.advance(seconds(10));
+        for _ in 0..5 {
+            assert_eq!(sockets[0].play(0, "taunt again").await["type"], "done");
+            assert_eq!(sockets[0].request(json!({"type": "undo", "seat": 0})).await["type"], "done");
+        }
+        assert_eq!(left(&sockets[0], 0), (50_000, true));
+    }
+}
