@@ -130,7 +130,7 @@ pub enum BadSpec {
     #[error("`{bot}` takes no settings, so leave out `{setting}`")]
     NoSettings { bot: &'static str, setting: String },
     #[error(
-        "mcts has no setting `{0}`; it has ms, nodes, cut, explore, playouts, worlds, threads, temper and slip, each as \
+        "a search has no setting `{0}`; it has ms, nodes, cut, explore, playouts, worlds, threads, temper and slip, each as \
          name=value"
     )]
     UnknownSetting(String),

@@ -44,7 +44,9 @@ pub fn offered(game: &str) -> Vec<BotInfo> {
 
 /// What a bot is called at a table where others have these names already: a character by its name, a bare search by its own.
 pub fn name<'a>(game: &str, bot: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let title = characters::find(game, bot).map_or_else(|| bot.to_owned(), |character| character.name.clone());
+    // As short as it can be said, however it was written.
+    let search = || characters::read(game, bot).map_or_else(|_| bot.to_owned(), |spec| spec.to_string());
+    let title = characters::find(game, bot).map_or_else(search, |character| character.name.clone());
     let taken: Vec<&str> = taken.collect();
     let numbered = (2..).map(|number| format!("{title} {number}"));
     let free = std::iter::once(title.clone()).chain(numbered).find(|name| !taken.contains(&name.as_str()));
@@ -58,6 +60,9 @@ pub fn check(game: &str, bot: &str) -> Result<Spec, Refusal> {
         Ok(spec) => spec,
         Err(bad) => return refuse(bad.to_string()),
     };
+    if spec.search().is_some_and(|search| search.threads > 1) {
+        return refuse("at a table a bot thinks on one thread; leave out `threads`".to_owned());
+    }
     match spec.search().and_then(|search| search.budget) {
         Some(Budget::Time(time)) if time > LONGEST => {
             refuse(format!("at a table a bot thinks for at most {} ms", LONGEST.as_millis()))
@@ -125,6 +130,7 @@ struct Queue {
     state: Mutex<State>,
     ready: Condvar,
     roster: Roster,
+    threads: u32,
     metrics: Arc<Metrics>,
 }
 
@@ -137,7 +143,7 @@ impl Bots {
     pub fn new(roster: Roster, threads: usize, metrics: Arc<Metrics>) -> Bots {
         let threads = threads.max(1);
         let state = Mutex::new(State { turns: Turns::new(threads), closed: false });
-        let queue = Arc::new(Queue { state, ready: Condvar::new(), roster, metrics });
+        let queue = Arc::new(Queue { state, ready: Condvar::new(), roster, threads: threads as u32, metrics });
         for number in 0..threads {
             let queue = Arc::clone(&queue);
             let name = format!("bot-{number}");
@@ -191,7 +197,7 @@ impl Queue {
     }
 
     fn work(&self) {
-        while let Some((table, job)) = self.next() {
+        while let Some((table, job, crowd)) = self.next() {
             let thought = match job {
                 Job::Thought(thought) => thought,
                 Job::Asked(asked) => {
@@ -201,7 +207,7 @@ impl Queue {
                 }
             };
             let started = Instant::now();
-            let decided = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.decide(&thought)));
+            let decided = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.decide(&thought, crowd)));
             let (mv, granted) = decided.unwrap_or_else(|_| (Err("the bot broke down".to_owned()), Duration::ZERO));
             self.metrics.bots_thinking.dec();
             self.metrics.decided(started.elapsed());
@@ -210,22 +216,26 @@ impl Queue {
         }
     }
 
-    fn next(&self) -> Option<(TableNo, Job)> {
+    /// What is next, and how many tables want something.
+    fn next(&self) -> Option<(TableNo, Job, u32)> {
         let mut state = lock(&self.state);
         loop {
             if state.closed {
                 return None;
             }
-            if let Some(job) = state.turns.next() {
-                return Some(job);
+            if let Some((table, job)) = state.turns.next() {
+                return Some((table, job, state.turns.tables() as u32));
             }
             state = self.ready.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
         }
     }
 
     /// The move, and the time that was granted for it.
-    fn decide(&self, thought: &Thought) -> (Result<Option<String>, String>, Duration) {
-        let (spec, granted) = match granted(&thought.game, &thought.spec, thought.at_most) {
+    fn decide(&self, thought: &Thought, crowd: u32) -> (Result<Option<String>, String>, Duration) {
+        // The more tables wait, the less time each has: nobody's turn is further away than the longest thought.
+        let share = LONGEST * self.threads / crowd.max(1);
+        let at_most = thought.at_most.map_or(share, |at_most| at_most.min(share));
+        let (spec, granted) = match granted(&thought.game, &thought.spec, Some(at_most)) {
             Ok(granted) => granted,
             Err(refusal) => return (Err(refusal.message), Duration::ZERO),
         };
@@ -348,8 +358,15 @@ mod tests {
 
     #[test]
     fn what_no_server_grants_is_refused() {
-        for bot in ["mcts:ms=10001", "minimax:ms=10001", "mcts:nodes=100001", "minimax:nodes=100001", "oracle", "juma"]
-        {
+        for bot in [
+            "mcts:threads=2",
+            "mcts:ms=10001",
+            "minimax:ms=10001",
+            "mcts:nodes=100001",
+            "minimax:nodes=100001",
+            "oracle",
+            "juma",
+        ] {
             assert_eq!(check("kuzushi", bot).expect_err(bot).code, Code::UnknownBot, "{bot}");
         }
         assert!(check("kuzushi", "nobody").expect_err("no").message.contains("there is pebble, "));

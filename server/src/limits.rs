@@ -24,6 +24,8 @@ pub const LONGEST_PROMISE: usize = 140;
 /// Accents on one letter.
 const MOST_MARKS: usize = 3;
 pub const MOST_PREVIEWS: usize = 1000;
+/// The same in one answer of a table: each holds a whole view.
+pub const MOST_PREVIEWS_AT_ONCE: usize = 100;
 pub const MOST_STEPS: usize = 1000;
 pub const MOST_POINTS: usize = 40;
 pub const CONNECTIONS_PER_USER: usize = 32;

@@ -30,9 +30,9 @@ pub struct Parts {
 
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    #[error("cannot open the data in {path}: {source}")]
+    #[error("cannot open the data in {path}; `--data FILE` says where else it is")]
     Data { path: String, source: JournalError },
-    #[error("cannot listen on {address}: {source}")]
+    #[error("cannot listen on {address}; `--listen ADDRESS:PORT` chooses another")]
     Listen { address: SocketAddr, source: std::io::Error },
 }
 

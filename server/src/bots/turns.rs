@@ -54,6 +54,11 @@ impl<T> Turns<T> {
         }
     }
 
+    /// How many want something.
+    pub fn tables(&self) -> usize {
+        self.tables.len()
+    }
+
     pub fn clear(&mut self) {
         self.waiting.clear();
         self.tables.values_mut().for_each(|turn| turn.waiting = 0);

@@ -80,7 +80,8 @@ fn same_origin(site: &Site, headers: &HeaderMap) -> bool {
 }
 
 fn client(site: &Site, headers: &HeaderMap, peer: SocketAddr) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    // The last one is the proxy's own; what stands before it, in this line or another, anybody can write.
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
     last.filter(|_| site.context.config.behind_proxy).unwrap_or(peer.ip())
 }

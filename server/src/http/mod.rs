@@ -35,7 +35,7 @@ pub struct Site {
     records: Limiter<String>,
     analyses: Limiter<String>,
     /// Replays at a time: they must not crowd out the tables.
-    replaying: tokio::sync::Semaphore,
+    replaying: Arc<tokio::sync::Semaphore>,
     /// Analyses that wait for the bots' threads or run there: the others wait for their turn in front of them.
     analysing: Arc<tokio::sync::Semaphore>,
     sockets: socket::Sockets,
@@ -52,7 +52,7 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         new_tables: Limiter::new(limits::NEW_TABLES, rate),
         records: Limiter::new(limits::RECORDS, rate),
         analyses: Limiter::new(limits::ANALYSES, rate),
-        replaying: tokio::sync::Semaphore::new(2),
+        replaying: Arc::new(tokio::sync::Semaphore::new(2)),
         analysing: Arc::new(tokio::sync::Semaphore::new(2)),
         sockets: socket::Sockets::default(),
         context,

@@ -22,9 +22,13 @@ async fn aside<T: Send + 'static>(
     work: impl FnOnce(&Catalog) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Failure> {
     let internal = || Failure(Refusal::internal());
-    let _turn = site.replaying.acquire().await.map_err(|_| internal())?;
+    let turn = Arc::clone(&site.replaying).acquire_owned().await.map_err(|_| internal())?;
     let context = Arc::clone(&site.context);
-    let worked = tokio::task::spawn_blocking(move || work(&context.catalog)).await;
+    let worked = tokio::task::spawn_blocking(move || {
+        let _turn = turn; // until the work is done, even if whoever asked has gone
+        work(&context.catalog)
+    });
+    let worked = worked.await;
     Ok(worked.map_err(|_| internal())??)
 }
 

@@ -151,21 +151,21 @@ impl Talk {
             tokio::select! {
                 out = outbox.next() => match out {
                     Some(Out::Text(text)) => {
-                        if socket.feed(Frame::Text(text)).await.is_err() {
+                        if unread(socket.feed(Frame::Text(text))).await {
                             return End::Gone;
                         }
                         // What else is there goes into the same packet.
                         while let Ok(out) = outbox.rest.try_recv() {
                             match out {
                                 Out::Text(text) => {
-                                    if socket.feed(Frame::Text(text)).await.is_err() {
+                                    if unread(socket.feed(Frame::Text(text))).await {
                                         return End::Gone;
                                     }
                                 }
                                 Out::Close => return End::Close(close_code::AGAIN, "come back"),
                             }
                         }
-                        if socket.flush().await.is_err() {
+                        if unread(socket.flush()).await {
                             return End::Gone;
                         }
                     }
@@ -181,7 +181,7 @@ impl Talk {
                                 if patience == 0 {
                                     return End::Close(close_code::POLICY, "too many frames");
                                 }
-                                Some((None, Refusal::new(Code::TooMany, "too many frames; slow down")))
+                                Some((request_id(&text), Refusal::new(Code::TooMany, "too many frames; slow down")))
                             } else {
                                 match serde_json::from_str::<ClientFrame>(&text) {
                                     Ok(frame) => {
@@ -195,7 +195,7 @@ impl Talk {
                             };
                             if let Some((id, refusal)) = answer {
                                 context.metrics.refused.inc();
-                                if socket.send(Frame::Text(refused(id, refusal))).await.is_err() {
+                                if unread(socket.send(Frame::Text(refused(id, refusal)))).await {
                                     return End::Gone;
                                 }
                             }
@@ -209,7 +209,7 @@ impl Talk {
                     }
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENT_FOR_GOOD || socket.send(Frame::Ping(Default::default())).await.is_err() {
+                    if heard.elapsed() > SILENT_FOR_GOOD || unread(socket.send(Frame::Ping(Default::default()))).await {
                         return End::Gone;
                     }
                 }
@@ -230,6 +230,11 @@ impl Outbox {
             None => self.rest.recv().await,
         }
     }
+}
+
+/// Whether it could not be sent, or not in the time after which a silent client is gone too: what waits for it takes room.
+async fn unread(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    !matches!(tokio::time::timeout(SILENT_FOR_GOOD, sending).await, Ok(Ok(())))
 }
 
 fn unreadable(error: &serde_json::Error) -> Refusal {

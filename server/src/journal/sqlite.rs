@@ -92,6 +92,15 @@ impl Readers {
     }
 }
 
+/// Seeds and hands of running games, and who is who: a new file is its owner's alone. SQLite gives the files beside it the same mode.
+fn make_private(path: &Path, fresh: bool) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(fresh).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(|_| ())
+}
+
 fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(10))?;
@@ -105,6 +114,7 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
 impl Sqlite {
     /// Opens the file, or makes it.
     pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Sqlite, JournalError> {
+        make_private(path, false).map_err(|error| JournalError::Storage(error.to_string()))?;
         let mut connection = connect(path)?;
         prepare(&mut connection)?;
         // A larger log is written into the file less often; it is overwritten in place meanwhile.
@@ -177,7 +187,7 @@ impl Sqlite {
     }
 }
 
-fn in_savepoint<T>(
+pub(super) fn in_savepoint<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, JournalError>,
 ) -> Result<T, JournalError> {
@@ -258,11 +268,13 @@ fn entries(connection: &Connection, table: TableNo, from: Seq) -> rusqlite::Resu
 
 /// Copies the data of a server, running or not, into one consistent file.
 pub fn backup(data: &Path, to: &Path) -> Result<(), JournalError> {
-    if to.exists() {
-        return Err(JournalError::Storage(format!("{} is there already", to.display())));
-    }
+    let failed = |why: String| JournalError::Storage(why);
     let connection = Connection::open_with_flags(data, OpenFlags::SQLITE_OPEN_READ_WRITE)
-        .map_err(|error| JournalError::Storage(format!("{}: {error}", data.display())))?;
+        .map_err(|error| failed(format!("{}: {error}; `--data FILE` says where the data is", data.display())))?;
+    make_private(to, true).map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => failed(format!("{} is there already; choose another name", to.display())),
+        _ => failed(format!("{}: {error}", to.display())),
+    })?;
     connection.busy_timeout(Duration::from_secs(10))?;
     connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
     Ok(())

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
 
-use super::sqlite::Shared;
+use super::sqlite::{Shared, in_savepoint};
 use super::{JournalError, Projection, TableNo};
 use crate::protocol::{Seq, UnixMs};
 
@@ -94,7 +94,10 @@ fn commit(
             match job {
                 Job::Append { table, expected, at, entries, done } => {
                     let newest = expected + entries.len() as Seq;
-                    let written = append(&transaction, table, expected, at, &entries);
+                    let write = |connection: &Connection| append(connection, table, expected, at, &entries);
+                    // One entry is there or not; several are all there or none is.
+                    let alone = entries.len() == 1;
+                    let written = if alone { write(&transaction) } else { in_savepoint(&transaction, write) };
                     if written.is_ok() {
                         grown.push((table, newest));
                     }
@@ -124,7 +127,7 @@ fn commit(
     }
 }
 
-/// All or none of the entries: the first one already finds a conflict.
+/// All or none of the entries, in a savepoint or a transaction of its own.
 pub(crate) fn append(
     connection: &Connection,
     table: TableNo,

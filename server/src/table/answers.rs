@@ -225,7 +225,9 @@ impl Owner {
 
     /// A bot that was not asked has thought about acting all the same.
     pub async fn volunteered(&mut self, seat: Seat, heard: Seq, decided: Decided) {
-        let due = self.context.time.now() + self.pause(seat);
+        // As long as somebody who had much to think about.
+        let spare = if self.time_tells() { decided.spare } else { Duration::ZERO };
+        let due = self.context.time.now() + spare.as_millis() as i64 + self.pause(seat);
         let state = &mut self.answers.unasked[seat.index()];
         state.thinking = false;
         match decided.mv {

@@ -89,7 +89,7 @@ impl Owner {
         Ok(())
     }
 
-    pub async fn why(&mut self, id: ConnectionId, request: Option<u32>, seq: Seq) -> Result<(), Refusal> {
+    pub fn why(&mut self, id: ConnectionId, request: Option<u32>, seq: Seq) -> Result<(), Refusal> {
         let connection = self.connections.iter().find(|connection| connection.id == id);
         let eyes = connection.ok_or_else(Refusal::internal)?.eyes;
         let table = &self.table;
@@ -110,14 +110,12 @@ impl Owner {
         let temper = characters::read(&table.created.game, &bot).ok();
         let temper = temper.and_then(|spec| spec.search().map(|search| search.temper)).unwrap_or(Temper::Even);
         self.begin_asking(id)?;
-        let entries = self.context.store_journal().read(self.no, 1).await.map_err(|error| {
-            tracing::error!(table = self.no, %error, "the journal cannot be read");
-            self.end_asking(id);
-            Refusal::internal()
-        })?;
+        // Read by whoever thinks about it: the table does not wait.
+        let (reading, runtime) = (self.context.store_journal().read(self.no, 1), tokio::runtime::Handle::current());
         let (context, budget) = (Arc::clone(&self.context), self.context.config.hint);
         let asked = Asked { seq, entry: real, seat, eyes, names, temper, looking_back: over.then_some(budget) };
         self.ask(id, request, eyes, move |roster| {
+            let entries = runtime.block_on(reading).map_err(|error| error.to_string())?;
             let words = explained(roster, &context.catalog, &entries, &asked)?;
             Ok(text(&ServerMessage::Why(Why { id: request, seq, seat, text: words })))
         });

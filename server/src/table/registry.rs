@@ -56,12 +56,14 @@ impl Tables {
         if loaded.closed {
             return None;
         }
-        let sender = loaded.owners.entry(no).or_insert_with(|| {
-            let (sender, mailbox) = mpsc::channel(MAILBOX);
-            tokio::spawn(owner::run(no, Arc::clone(context), mailbox));
-            sender
-        });
-        Some(sender.clone())
+        // One whose owner broke down is read anew from its journal.
+        if let Some(sender) = loaded.owners.get(&no).filter(|sender| !sender.is_closed()) {
+            return Some(sender.clone());
+        }
+        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        tokio::spawn(owner::run(no, Arc::clone(context), mailbox));
+        loaded.owners.insert(no, sender.clone());
+        Some(sender)
     }
 
     /// Loads a table that may have something to do by itself.

@@ -10,11 +10,11 @@ use crate::daily;
 use crate::ids;
 use crate::journal::Entry;
 use crate::limits::{
-    CHAT_IN_TEN_SECONDS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_PROMISE, LONGEST_WORD, MOST_PREVIEWS, one_line,
+    CHAT_IN_TEN_SECONDS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_PROMISE, LONGEST_WORD, MOST_PREVIEWS_AT_ONCE, one_line,
 };
 use crate::protocol::{
-    ChatPolicy, ClientFrame, ClientMessage, Code, EndedHow, Eyes, Foreseen, MovePreview, Phase, Previews, Proposed,
-    Refusal, SeatKind, Seq, ServerMessage,
+    ChatPolicy, ClientFrame, ClientMessage, Clock, Code, EndedHow, Eyes, Foreseen, MovePreview, Phase, Previews,
+    Proposed, Refusal, SeatKind, Seq, ServerMessage,
 };
 
 /// How long a person must have been gone before somebody else may put a bot on their seat.
@@ -66,7 +66,7 @@ impl Owner {
                 return Ok(None);
             }
             ClientMessage::Why { seq } => {
-                self.why(id, request, seq).await?;
+                self.why(id, request, seq)?;
                 return Ok(None);
             }
             ClientMessage::Look { eyes } => self.look(id, eyes)?,
@@ -259,7 +259,7 @@ impl Owner {
         self.may_see(id, seat)?;
         self.in_phase(Phase::Playing)?;
         let mut moves = moves.unwrap_or_else(|| self.table.asked[seat.index()].moves.clone());
-        moves.truncate(MOST_PREVIEWS);
+        moves.truncate(MOST_PREVIEWS_AT_ONCE);
         let game = self.table.game.as_ref().ok_or_else(Refusal::internal)?;
         let foreseen = game.foresee(seat, &moves)?;
         let previews = moves.into_iter().zip(foreseen).map(|(mv, after)| MovePreview {
@@ -329,6 +329,13 @@ impl Owner {
             self.in_phase(Phase::Playing)?;
         }
         self.not_daily("nobody stands in at the daily deal")?;
+        let own = self.own(id, seat).is_ok();
+        if !own && matches!(self.table.created.clock, Clock::Days { .. }) {
+            return refuse(Code::NotAgreed, "in a game of days people come and go; wait for the clock");
+        }
+        if !own && bot.is_some() {
+            return refuse(Code::Forbidden, "only its holder chooses who plays for a seat; leave out `bot`");
+        }
         let bot = bot.unwrap_or_else(|| bots::STAND_IN.to_owned());
         bots::check(&self.table.created.game, &bot)?;
         let connection =
@@ -336,7 +343,6 @@ impl Owner {
         let Some(by) = connection.held.first() else {
             return refuse(Code::NotYourSeat, "only players may put a bot on a seat");
         };
-        let own = connection.held.contains(seat);
         let sitter = &self.table.seats[seat.index()];
         let Some(holder) = sitter.user.as_ref().filter(|_| sitter.kind() == SeatKind::Person) else {
             return refuse(Code::SeatTaken, format!("nobody left seat {seat}"));

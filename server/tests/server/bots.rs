@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::house::{House, seated};
+use crate::house::{House, seated, seated_with};
 
 #[tokio::test]
 async fn bots_play_a_whole_table_by_themselves() {
@@ -22,17 +22,32 @@ async fn bots_play_a_whole_table_by_themselves() {
 }
 
 #[tokio::test]
+async fn in_a_game_of_days_nobody_else_puts_a_bot_on_a_seat() {
+    let house = House::open().await;
+    let wish = json!({"game": "kuzushi", "clock": {"type": "days", "days": 3}});
+    let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+    drop(sockets.pop().unwrap());
+    let socket = &mut sockets[0];
+    socket.until(|frame| frame["type"] == "presence" && frame["online"][1] == false).await;
+    house.time.advance(Duration::from_secs(3600));
+    assert_eq!(socket.refused(json!({"type": "take_over", "seat": 1})).await, "not_agreed");
+    assert_eq!(socket.request(json!({"type": "take_over", "seat": 0})).await["type"], "done", "one's own is one's own");
+}
+
+#[tokio::test]
 async fn a_bot_takes_over_for_a_leaver_and_gives_the_seat_back() {
     let house = House::open().await;
     let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
     let leaver = sockets.pop().unwrap();
     let mut socket = sockets.pop().unwrap();
-    let over = json!({"type": "take_over", "seat": 1, "bot": "random"});
+    let over = json!({"type": "take_over", "seat": 1});
+    let weak = json!({"type": "take_over", "seat": 1, "bot": "random"});
     assert_eq!(socket.refused(over.clone()).await, "not_agreed", "its holder is here");
     drop(leaver);
     socket.until(|frame| frame["type"] == "presence" && frame["online"][1] == false).await;
     assert_eq!(socket.refused(over.clone()).await, "not_agreed", "and has only just gone");
     house.time.advance(Duration::from_secs(30));
+    assert_eq!(socket.refused(weak).await, "forbidden", "it is not for an opponent to choose");
     assert_eq!(socket.request(over).await["type"], "done");
     socket.until_state(|state| state["seats"][1]["taken_over"] == true).await;
     socket.until_state(|state| state["position"]["pending"] == json!([0])).await;

@@ -127,13 +127,17 @@ async fn a_flood_is_refused_and_then_cut_off() {
     let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
     // The clock stands still, so the bucket holds its burst and no more.
     for _ in 0..500 {
-        let _ = futures_util::SinkExt::send(&mut sockets[0].stream, Message::text("{\"type\":\"ping\"}")).await;
+        let _ =
+            futures_util::SinkExt::send(&mut sockets[0].stream, Message::text("{\"type\":\"ping\",\"id\":7}")).await;
     }
     let (mut pongs, mut refused) = (0, 0);
     let code = loop {
         match sockets[0].message().await {
             Some(Ok(Message::Text(text))) if text.contains("pong") => pongs += 1,
-            Some(Ok(Message::Text(text))) if text.contains("too_many") => refused += 1,
+            Some(Ok(Message::Text(text))) if text.contains("too_many") => {
+                assert!(text.contains(r#""id":7"#), "whoever asked hears of it: {text}");
+                refused += 1;
+            }
             Some(Ok(Message::Close(frame))) => break frame.map_or(0, |frame| u16::from(frame.code)),
             Some(Ok(_)) => {}
             // With frames of ours still unread the system may reset the connection behind the close.

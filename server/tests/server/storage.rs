@@ -56,7 +56,14 @@ async fn a_backup_of_a_running_server_opens_as_a_server() {
     let copy = house.dir.path().join("copy.db");
     let (data, to) = (house.config.data.clone(), copy.clone());
     tokio::task::spawn_blocking(move || hustings_server::backup(&data, &to)).await.unwrap().unwrap();
-    assert!(hustings_server::backup(&house.config.data, &copy).is_err(), "nothing is overwritten");
+    let again = hustings_server::backup(&house.config.data, &copy).expect_err("nothing is overwritten").to_string();
+    assert!(again.contains("choose another name"), "{again}");
+    // Seeds and hands of running games are in there.
+    #[cfg(unix)]
+    for file in [&house.config.data, &house.config.data.with_extension("db-wal"), &copy] {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(file).unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
     let record = guests[0].get(&format!("/api/tables/{table}/record")).await.text;
 
     let restored = House::with(|config| config.data = copy).await;
