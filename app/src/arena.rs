@@ -67,6 +67,7 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    hustings_catalog::Catalog::standard().game(&args.game)?;
     let budget = args.nodes.map_or(Budget::Time(Duration::from_millis(args.ms)), Budget::Nodes);
     let bots = args.bots.iter().map(|bot| characters::read(&args.game, bot));
     let arena = Arena {

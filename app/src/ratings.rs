@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER", default_value = "target/ratings")]
     keep: PathBuf,
     /// How often two of a game's characters meet, in all: a table of four tells as much as six meetings
-    #[arg(long, value_name = "N", default_value_t = 360, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1080, value_parser = clap::value_parser!(u32).range(1..))]
     meetings: u32,
     /// Only this game; what is known of the others stays
     #[arg(long, value_name = "GAME")]
@@ -38,6 +38,9 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    if let Some(only) = &args.only {
+        Catalog::standard().game(only)?;
+    }
     std::fs::create_dir_all(&args.keep).with_context(|| format!("{} cannot be made", args.keep.display()))?;
     let known = std::fs::read_to_string(&args.out).with_context(|| format!("{} cannot be read", args.out.display()))?;
     let known: Ratings = toml::from_str(&known).with_context(|| args.out.display().to_string())?;
@@ -134,7 +137,9 @@ fn rated(cast: &[&Character], results: &Results) -> Vec<Rated> {
             games: score.games,
         }
     };
-    cast.iter().zip(&results.bots).map(rate).collect()
+    let mut rated: Vec<Rated> = cast.iter().zip(&results.bots).map(rate).collect();
+    rated.sort_by_key(|one| one.points);
+    rated
 }
 
 fn table(ratings: &[Rated]) -> String {

@@ -33,8 +33,8 @@ pub struct Args {
     /// How many games each contest has
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Only contests of this game
-    #[arg(long, value_name = "GAME")]
+    /// Only contests of this game, printed and not written
+    #[arg(long, value_name = "GAME", conflicts_with = "out")]
     only: Option<String>,
 }
 
@@ -57,6 +57,9 @@ struct Contest {
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    if let Some(only) = &args.only {
+        hustings_catalog::Catalog::standard().game(only)?;
+    }
     let text =
         std::fs::read_to_string(&args.list).with_context(|| format!("{} cannot be read", args.list.display()))?;
     let list: List = toml::from_str(&text).with_context(|| args.list.display().to_string())?;

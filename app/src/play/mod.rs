@@ -66,7 +66,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         Some(text) => table::read_players(&args.game, text).context("--seats")?,
         None => table::usual_players(info.seats),
     };
-    let options = serde_json::from_str(&args.options).context("--options is no JSON")?;
+    let options = crate::bench::read_options(&args.options, &[])?;
     let setup = Setup { game: args.game, players, options, seed: args.seed };
     let table = setup.table(&catalog)?;
     let roster = Arc::new(Roster::standard());
