@@ -179,6 +179,22 @@ describe('Kursi’s wall', () => {
     expect(container.querySelector('.stage')).toBeNull();
   });
 
+  it('clears the stage for a card that is dragged', async () => {
+    const { rerender, find, container } = board();
+    await rerender({ events: [{ event: 'strokes_revealed', strokes: ['m05', null], rule: 'KU-5.3', says: '' }] });
+    expect(find('.stage')).not.toBeNull();
+    const card = find('[data-card=AC]');
+    // jsdom has neither.
+    card.setPointerCapture = () => {};
+    document.elementFromPoint = () => find('[data-drop=B]');
+    const at = (clientY: number) => ({ button: 0, pointerId: 1, clientX: 5, clientY });
+    await fireEvent.pointerDown(card, at(90));
+    await fireEvent.pointerMove(card, at(40));
+    expect(container.querySelector('.stage')).toBeNull();
+    await fireEvent.pointerUp(card, at(10));
+    expect(container.querySelectorAll('.down')).toHaveLength(1);
+  });
+
   it('KU-12.2: holds nothing of a hand for somebody who only watches', () => {
     const { container } = board({ view: { ...planning, viewer: null, own: null }, moves: [], seat: null });
     expect(container.querySelector('[data-card]')).toBeNull();
