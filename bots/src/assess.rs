@@ -5,7 +5,7 @@ use hustings_core::{Game, Luck, PerSeat, Seat, Silent, Start};
 
 use crate::mcts::{serves, steered};
 use crate::timer::Timer;
-use crate::{Budget, Choice, Considered, NoChoice, Search, Spec, imagine};
+use crate::{Budget, Choice, Considered, Minimax, NoChoice, Player as _, Search, imagine};
 
 /// How many moves are named.
 const MOST: usize = 5;
@@ -88,7 +88,8 @@ pub fn appraise<G: Game>(
 ) -> Result<Assessed, NoChoice> {
     let asked = G::pending(&imagine(start, view, luck)?).first();
     if let (2, false, Some(seat)) = (start.seats(), G::INFO.secrets, asked)
-        && let Some(best) = judged(strongest::<G>(start, view, seat, luck, budget)?).into_iter().next()
+        && let choice = Minimax::<G>::new(budget, Search::default()).choose(start, view, seat, luck)?
+        && let Some(best) = judged(choice).into_iter().next()
         && best.visits > 0
     {
         return Ok(Assessed { shares: between_two(seat, best.share), exact: best.solved.is_some() });
@@ -107,7 +108,7 @@ pub fn advise<G: Game>(
 ) -> Result<Advice<G::Move>, NoChoice> {
     let (glance, rest) = shared_out(budget);
     let mut shares = assess(start, view, luck, glance)?.shares;
-    let mut judged = judged(strongest::<G>(start, view, seat, luck, rest)?);
+    let mut judged = judged(Minimax::new(rest, Search::default()).compare(start, view, seat, luck)?);
     // The search also counts ranks; who wins is what people ask. With two it is the same, with more the playouts give the measure, and
     // the search how moves compare.
     match start.seats() {
@@ -136,17 +137,6 @@ pub fn advise<G: Game>(
     };
     judged.truncate(MOST);
     Ok(Advice { shares, best: judged, played })
-}
-
-/// What the strongest bot for the game makes of the choice.
-fn strongest<G: Game>(
-    start: &Start<G>,
-    view: &G::View,
-    seat: Seat,
-    luck: &mut Luck,
-    budget: Budget,
-) -> Result<Choice<G::Move>, NoChoice> {
-    Spec::Minimax(Search::default()).player::<G>(budget).choose(start, view, seat, luck)
 }
 
 /// The best first; never empty.

@@ -1,5 +1,7 @@
 //! How the chances stand, and what a strong player would do: made from what may be known, and from nothing else.
 
+use std::collections::BTreeSet;
+
 use hustings_bots::{Assessed, Budget, Review, Roster, Unreviewed, advise, appraise, assess};
 use hustings_catalog::{Catalog, EachGame, each_game};
 use hustings_core::{Game, Luck, Match, Seat, Seed, Silent, Start, Viewer, playout};
@@ -186,4 +188,22 @@ fn a_record_is_thought_over_from_end_to_end() {
     wrong.moves[1].1 = "choose nothing-9".to_owned();
     let refused = Review::new(&catalog, &roster, &wrong).expect("it opens").point(2, budget).expect_err("no such move");
     assert!(matches!(refused, Unreviewed::Illegal { number: 2, .. }), "{refused}");
+}
+
+/// A search for the best move knows of the others only that they are no better. Advice says what each is worth.
+#[test]
+fn lesser_moves_are_told_apart() {
+    let start = Start::<Kuzushi>::new(2, Default::default()).expect("a usual table");
+    let told_apart = |seed: u64| {
+        let state = played(&start, seed, 8);
+        let seat = Kuzushi::pending(&state).first().expect("somebody moves");
+        let view = Kuzushi::view(&start, &state, Viewer::Seat(seat));
+        let budget = Budget::Nodes(20_000);
+        let advice = advise(&start, &view, seat, None, &mut Luck::from_number(seed), budget).expect("a real view");
+        let shares: BTreeSet<u32> = advice.best.iter().map(|one| one.share.to_bits()).collect();
+        // Two orders of the same moves are worth the same.
+        shares.len() + 1 >= advice.best.len()
+    };
+    let apart = (0..8).filter(|seed| told_apart(*seed)).count();
+    assert_eq!(apart, 8);
 }

@@ -46,6 +46,43 @@ impl<G: Game> Minimax<G> {
         self.weigh(state, &moves, Aim::Solve)?.into_iter().map(solved).collect()
     }
 
+    /// What every move is worth, not only the best one: less deep than [`Player::choose`] looks in the same time.
+    pub(crate) fn compare(
+        &mut self,
+        start: &Start<G>,
+        view: &G::View,
+        seat: Seat,
+        luck: &mut Luck,
+    ) -> Result<Choice<G::Move>, NoChoice> {
+        self.think(start, view, seat, luck, Aim::Compare)
+    }
+
+    fn think(
+        &mut self,
+        start: &Start<G>,
+        view: &G::View,
+        seat: Seat,
+        luck: &mut Luck,
+        aim: Aim,
+    ) -> Result<Choice<G::Move>, NoChoice> {
+        let root = imagine(start, view, luck)?;
+        let mut moves = options::<G>(&root, seat)?;
+        if moves.len() == 1 {
+            return Ok(Choice::unweighed(moves.remove(0)));
+        }
+        let Some(weighed) = self.weigh(&root, &moves, aim) else {
+            return Mcts::new(self.budget, self.search).choose(start, view, seat, luck);
+        };
+        let consider = |Weighed { index, value, solved }: &Weighed| Considered {
+            mv: moves[*index].clone(),
+            share: share(*value),
+            visits: 1,
+            solved: *solved,
+        };
+        let considered: Vec<_> = weighed.iter().map(consider).collect();
+        Ok(Choice { mv: considered[0].mv.clone(), considered })
+    }
+
     /// The value of every move for the side to move, best first; None if the game has no bout.
     fn weigh(&mut self, state: &G::State, moves: &[G::Move], aim: Aim) -> Option<Vec<Weighed>> {
         G::bout(state, Weigh { moves, aim, table: &mut self.table, timer: Timer::new(self.budget) })
@@ -56,6 +93,8 @@ impl<G: Game> Minimax<G> {
 enum Aim {
     /// A good move within the budget.
     Choose,
+    /// What every move is worth.
+    Compare,
     /// Every move's exact result.
     Solve,
 }
@@ -75,7 +114,8 @@ impl<G: Game> Spar<G> for Weigh<'_, G> {
         let numbers: Vec<u16> = self.moves.iter().map(number).collect();
         let mut searcher = Searcher::new(self.table, self.timer);
         match self.aim {
-            Aim::Choose => searcher.choose(&bout, &numbers),
+            Aim::Choose => searcher.choose(&bout, &numbers, false),
+            Aim::Compare => searcher.choose(&bout, &numbers, true),
             Aim::Solve => searcher.solve(&bout, &numbers),
         }
     }
@@ -89,22 +129,7 @@ impl<G: Game> Player<G> for Minimax<G> {
         seat: Seat,
         luck: &mut Luck,
     ) -> Result<Choice<G::Move>, NoChoice> {
-        let root = imagine(start, view, luck)?;
-        let mut moves = options::<G>(&root, seat)?;
-        if moves.len() == 1 {
-            return Ok(Choice::unweighed(moves.remove(0)));
-        }
-        let Some(weighed) = self.weigh(&root, &moves, Aim::Choose) else {
-            return Mcts::new(self.budget, self.search).choose(start, view, seat, luck);
-        };
-        let consider = |Weighed { index, value, solved }: &Weighed| Considered {
-            mv: moves[*index].clone(),
-            share: share(*value),
-            visits: 1,
-            solved: *solved,
-        };
-        let considered: Vec<_> = weighed.iter().map(consider).collect();
-        Ok(Choice { mv: considered[0].mv.clone(), considered })
+        self.think(start, view, seat, luck, Aim::Choose)
     }
 }
 

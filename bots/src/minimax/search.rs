@@ -23,7 +23,8 @@ const ENDING: u8 = 14;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weighed {
     pub index: usize,
-    /// For the side to move; of moves that are not the best, where nothing is solved, no more than an upper bound.
+    /// For the side to move; of moves that are not the best, where nothing is solved and they were not weighed apart, no more than an
+    /// upper bound.
     pub value: i32,
     /// By how much the side to move ends ahead, if all of it was followed to the end.
     pub solved: Option<i32>,
@@ -78,10 +79,11 @@ impl<'a, B: Bout> Searcher<'a, B> {
         Searcher { table, timer, counts: Counts::Wins, levels: Vec::new(), stopped: false }
     }
 
-    /// The value of every move, best first, as deep as the budget allows; near the end exactly.
-    pub fn choose(&mut self, root: &B, moves: &[u16]) -> Vec<Weighed> {
+    /// The value of every move, best first, as deep as the budget allows; near the end exactly. `apart`: each on its own, so that also
+    /// those which are not the best have more than a bound.
+    pub fn choose(&mut self, root: &B, moves: &[u16], apart: bool) -> Vec<Weighed> {
         let (children, mut ranked) = self.begin(root, moves, Counts::Wins);
-        self.deepen(&children, root.turns_left(), &mut ranked);
+        self.deepen(&children, root.turns_left(), apart, &mut ranked);
         if root.turns_left() <= ENDING && !self.stopped {
             let solved = self.solve(root, moves);
             if solved.iter().all(|weighed| weighed.solved.is_some()) {
@@ -118,20 +120,21 @@ impl<'a, B: Bout> Searcher<'a, B> {
     }
 
     /// Deeper and deeper, since what was found before orders what comes after, until it is clear who wins.
-    fn deepen(&mut self, children: &[B], deepest: u8, ranked: &mut Vec<Weighed>) {
+    fn deepen(&mut self, children: &[B], deepest: u8, apart: bool, ranked: &mut Vec<Weighed>) {
         for depth in 0..deepest {
             let mut values = ranked.clone();
             let (mut best, mut finished) = (-INFINITE, 0);
             for (place, weighed) in values.iter_mut().enumerate() {
-                let node = Node { depth, alpha: best, beta: INFINITE, level: 0 };
-                let found = self.scout(&children[weighed.index], node, depth, place > 0);
+                let alpha = if apart { -INFINITE } else { best };
+                let node = Node { depth, alpha, beta: INFINITE, level: 0 };
+                let found = self.scout(&children[weighed.index], node, depth, place > 0 && !apart);
                 if self.stopped {
                     break;
                 }
                 weighed.value = found;
                 best = best.max(found);
                 finished = place + 1;
-                if best > WON / 2 {
+                if best > WON / 2 && !apart {
                     break;
                 }
             }
