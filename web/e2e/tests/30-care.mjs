@@ -15,6 +15,26 @@ async function finished(house) {
 }
 
 export default {
+  'a button holds still under a pointer at its very edge': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await page.goto('/g/kuzushi');
+    const button = page.getByRole('button', { name: 'Play now' });
+    const box = await button.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 0.5);
+    const heights = await button.evaluate(async (one) => {
+      const tops = [];
+      for (let n = 0; n < 30; n++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        tops.push(one.getBoundingClientRect().top);
+      }
+      // It rises once, and then it has risen.
+      return new Set(tops.slice(10)).size;
+    });
+    check(heights === 1, `it was seen at ${heights} heights`);
+    await ann.done();
+  },
+
   'axe finds nothing serious on any page, light or dark, laptop or phone': async (house) => {
     const { ann, id } = await finished(house);
     const state = await ann.context.storageState();
