@@ -38,6 +38,8 @@ pub struct Rate {
 }
 
 pub const FRAMES: Rate = Rate { burst: 120, a_minute: 40 * 60 };
+/// Of those, such as write something down that is no move: each stays in the table's journal for good.
+pub const CHANGES: Rate = Rate { burst: 60, a_minute: 120 };
 pub const SESSIONS: Rate = Rate { burst: 30, a_minute: 30 };
 pub const LOGINS: Rate = Rate { burst: 10, a_minute: 10 };
 pub const NEW_TABLES: Rate = Rate { burst: 30, a_minute: 30 };

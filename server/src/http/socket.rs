@@ -144,6 +144,7 @@ impl Talk {
         let context = &self.site.context;
         let rate = context.config.rate;
         let mut bucket = Bucket::full(limits::FRAMES, rate, context.time.now());
+        let mut changes = Bucket::full(limits::CHANGES, rate, context.time.now());
         let mut patience = PATIENCE;
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval_at(heard + PING, PING);
@@ -184,6 +185,12 @@ impl Talk {
                                 Some((request_id(&text), Refusal::new(Code::TooMany, "too many frames; slow down")))
                             } else {
                                 match serde_json::from_str::<ClientFrame>(&text) {
+                                    Ok(frame)
+                                        if frame.message.is_change()
+                                            && !changes.take(limits::CHANGES, rate, context.time.now()) =>
+                                    {
+                                        Some((frame.id, Refusal::new(Code::TooMany, "too many changes; wait a moment")))
+                                    }
                                     Ok(frame) => {
                                         if owner.send(Message::Frame(self.connection, Box::new(frame))).await.is_err() {
                                             return End::Close(close_code::AGAIN, "come back");

@@ -131,3 +131,20 @@ pub enum ClientMessage {
     /// Answered by `pong`; for clients that cannot send WebSocket pings and want to compare clocks.
     Ping,
 }
+
+impl ClientMessage {
+    /// Whether it may write something down without being a move: moves are limited by the game, and chat has a limit of its own.
+    pub fn is_change(&self) -> bool {
+        use ClientMessage as M;
+        !matches!(
+            self,
+            M::Play { .. }
+                | M::Preview { .. }
+                | M::Hint { .. }
+                | M::Why { .. }
+                | M::Look { .. }
+                | M::Chat { .. }
+                | M::Ping
+        )
+    }
+}

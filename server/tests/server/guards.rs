@@ -1,5 +1,7 @@
 //! What is kept out.
 
+use std::time::Duration;
+
 use serde_json::json;
 use tokio_tungstenite::tungstenite::{self, Message};
 
@@ -147,6 +149,28 @@ async fn a_flood_is_refused_and_then_cut_off() {
     assert_eq!(code, 1008);
     assert!(pongs <= 120 && refused <= 50, "{pongs} answered, {refused} refused");
     assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}
+
+/// What stays in a journal for good is limited more than what is only asked.
+#[tokio::test]
+async fn sitting_down_and_standing_up_for_ever_is_refused() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let table = host.table(json!({"game": "kuzushi", "seats": [{"type": "open"}, {"type": "open"}]})).await;
+    let mut socket = host.come(&table).await;
+    let mut done = 0;
+    let refused = loop {
+        let what = if done % 2 == 0 { "sit" } else { "stand" };
+        let answer = socket.request(json!({"type": what, "seat": 0})).await;
+        if answer["type"] == "refused" {
+            break answer;
+        }
+        done += 1;
+    };
+    assert_eq!((done, &refused["code"]), (60, &json!("too_many")));
+    assert_eq!(socket.request(json!({"type": "ping"})).await["type"], "pong", "the talk goes on");
+    house.time.advance(Duration::from_secs(1));
+    assert_eq!(socket.request(json!({"type": "sit", "seat": 1})).await["type"], "done");
 }
 
 #[tokio::test]
