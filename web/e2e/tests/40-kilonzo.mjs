@@ -60,16 +60,26 @@ const BACK = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'Arrow
 const cursor = (page) =>
   page.locator('.board').evaluate((board) => board.getAttribute('aria-activedescendant')?.split('-').at(-1));
 
-/** Walks by arrows alone: back to Nairobi, then out. */
+/** Walks by arrows alone: back to Nairobi, then out; again, if the board led the cursor elsewhere meanwhile. */
 async function walk(page, to) {
-  // A corner, if that is where the cursor was left, has a home above or below it.
-  const corner = { years: 'ArrowDown', card: 'ArrowDown', income: 'ArrowUp', dice: 'ArrowUp' }[await cursor(page)];
-  if (corner) await page.keyboard.press(corner);
-  const from = await cursor(page);
-  for (const key of (SPOTS[from] ?? '').split(' ').filter(Boolean).reverse()) await page.keyboard.press(BACK[key]);
-  await until(`the arrows lead from ${from} back to Nairobi`, async () => (await cursor(page)) === 'C', 5000);
-  for (const key of SPOTS[to].split(' ').filter(Boolean)) await page.keyboard.press(key);
-  await until(`the arrows lead to ${to}`, async () => (await cursor(page)) === to, 5000);
+  const press = async (keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done())));
+  };
+  await until(`the arrows lead to ${to}`, async () => {
+    // A corner, if that is where the cursor was left, has a home above or below it.
+    const corner = { years: 'ArrowDown', card: 'ArrowDown', income: 'ArrowUp', dice: 'ArrowUp' }[await cursor(page)];
+    if (corner) await press([corner]);
+    const out = (spot) => (SPOTS[spot] ?? '').split(' ').filter(Boolean);
+    await press(
+      out(await cursor(page))
+        .reverse()
+        .map((key) => BACK[key]),
+    );
+    if ((await cursor(page)) !== 'C') return false;
+    await press(out(to));
+    return (await cursor(page)) === to;
+  });
 }
 
 /** One decision by keys. A year is a move where it pays, then its end. */
