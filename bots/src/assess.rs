@@ -4,6 +4,7 @@
 use hustings_core::{Game, Luck, PerSeat, Seat, Silent, Start};
 
 use crate::mcts::{serves, steered};
+use crate::minimax::Aim;
 use crate::timer::Timer;
 use crate::{Budget, Choice, Considered, Minimax, NoChoice, Player as _, Search, imagine};
 
@@ -108,7 +109,7 @@ pub fn advise<G: Game>(
 ) -> Result<Advice<G::Move>, NoChoice> {
     let (glance, rest) = shared_out(budget);
     let mut shares = assess(start, view, luck, glance)?.shares;
-    let mut judged = judged(Minimax::new(rest, Search::default()).compare(start, view, seat, luck)?);
+    let mut judged = judged(Minimax::new(rest, Search::default()).think(start, view, seat, luck, Aim::Compare)?);
     // The search also counts ranks; who wins is what people ask. With two it is the same, with more the playouts give the measure, and
     // the search how moves compare.
     match start.seats() {

@@ -46,18 +46,8 @@ impl<G: Game> Minimax<G> {
         self.weigh(state, &moves, Aim::Solve)?.into_iter().map(solved).collect()
     }
 
-    /// What every move is worth, not only the best one: less deep than [`Player::choose`] looks in the same time.
-    pub(crate) fn compare(
-        &mut self,
-        start: &Start<G>,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut Luck,
-    ) -> Result<Choice<G::Move>, NoChoice> {
-        self.think(start, view, seat, luck, Aim::Compare)
-    }
-
-    fn think(
+    /// What [`Player::choose`] makes of the position, with another aim if need be.
+    pub(crate) fn think(
         &mut self,
         start: &Start<G>,
         view: &G::View,
@@ -90,10 +80,10 @@ impl<G: Game> Minimax<G> {
 }
 
 #[derive(Debug, Clone, Copy)]
-enum Aim {
+pub(crate) enum Aim {
     /// A good move within the budget.
     Choose,
-    /// What every move is worth.
+    /// What every move is worth, not only the best one; less deep in the same time.
     Compare,
     /// Every move's exact result.
     Solve,
