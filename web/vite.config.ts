@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
@@ -24,11 +27,47 @@ function earlyFonts(): Plugin {
   };
 }
 
+/** Sentences as the page loads them: what their files say to translators stays here. */
+function withoutComments(): Plugin {
+  return {
+    name: 'without-comments',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return undefined;
+      const text = readFileSync(id.replace('?raw', ''), 'utf8').replace(/^(#.*)?\n/gm, '');
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** Text files once more in compressed form: the server sends them as they are, and no request pays for packing. */
+function packed(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
+        const file = resolve(folder, name);
+        const bytes = readFileSync(file);
+        for (const [ending, pack] of Object.entries({ br: brotliCompressSync, gz: gzipSync })) {
+          const smaller = pack(bytes);
+          if (smaller.length < bytes.length) writeFileSync(`${file}.${ending}`, smaller);
+        }
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 }), earlyFonts()],
+  plugins: [withoutComments(), svelte(), icons({ compiler: 'svelte', scale: 1 }), earlyFonts(), packed()],
   // Nothing is inlined as data: the content security policy of the server stays simple.
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // Sentences stand beside the rules of their game, outside this folder.
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'], testTimeout: 30_000 },
 });

@@ -1,4 +1,4 @@
-//! `hustings analyse`: a game thought over again: how the chances stood, where they turned, and what would have been better.
+//! `hustings analyse`: a review of a recorded game: the chances after every move, the turning points, and better moves.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -6,17 +6,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use hustings_bots::{Budget, Judged, Point, Review, Reviewed, Roster, Unreviewed};
+use hustings_bots::{Budget, Candidate, DecisionReview, PositionReview, Review, ReviewError, Roster};
 use hustings_catalog::Catalog;
 use hustings_core::{Record, Seat};
-use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::{harmless, record_file};
+use crate::{harmless, progress, record_file};
 
-/// Think a recorded game over again: the chances from move to move, the turning points, better moves
+/// Review a recorded game: the chances after every move, the turning points, better moves
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Chances are seen with everything laid open; what would have been better is judged by what the player could know."
+    after_help = "Chances are computed with everything visible. Better moves are searched with only what the player could know."
 )]
 pub struct Args {
     /// The record; `-` reads standard input
@@ -32,20 +31,23 @@ pub struct Args {
     turns: usize,
 }
 
-/// How long to think about what.
-pub struct Care {
+/// How thorough the review is.
+pub struct Effort {
+    /// For each position.
     pub position: Budget,
+    /// For each turning point.
     pub decision: Budget,
+    /// The most turning points to show.
     pub turns: usize,
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let record = record_file::parse(&record_file::read(&args.file)?)?;
     let time = |ms| Budget::Time(Duration::from_millis(ms));
-    let care = Care { position: time(args.ms), decision: time(args.move_ms), turns: args.turns };
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}, {eta} to go")?;
-    let bar = ProgressBar::new(record.moves.len() as u64 + 1 + care.turns as u64).with_style(style);
-    let report = report(&Catalog::standard(), &Roster::standard(), &record, &care, |about| {
+    let effort = Effort { position: time(args.ms), decision: time(args.move_ms), turns: args.turns };
+    let steps = record.moves.len() + 1 + effort.turns;
+    let bar = progress::bar(steps as u64, "{bar:30} {pos}/{len} {msg}, {eta} to go")?;
+    let report = report(&Catalog::standard(), &Roster::standard(), &record, &effort, |about| {
         bar.set_message(about);
         bar.inc(1);
     });
@@ -54,28 +56,28 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A loss of less than this is no turning point.
-const NOTICED: f32 = 0.03;
+/// The least loss of a turning point.
+const LEAST_LOSS: f32 = 0.03;
 
 pub fn report(
     catalog: &Catalog,
     roster: &Roster,
     record: &Record,
-    care: &Care,
+    effort: &Effort,
     mut step: impl FnMut(&'static str),
 ) -> anyhow::Result<String> {
     let mut review = Review::new(catalog, roster, record)?;
-    let mut points = Vec::with_capacity(record.moves.len() + 1);
+    let mut positions = Vec::with_capacity(record.moves.len() + 1);
     for number in 0..=record.moves.len() {
-        points.push(review.point(number, care.position)?);
+        positions.push(review.position(number, effort.position)?);
         step("positions");
     }
     let mut turns = Vec::new();
     let mut review = Review::new(catalog, roster, record)?;
-    for number in turning_points(&points, care.turns) {
-        match review.decision(number, care.decision) {
-            Ok(reviewed) => turns.push((number, reviewed)),
-            Err(Unreviewed::Unasked(_)) => {}
+    for number in turning_points(&positions, effort.turns) {
+        match review.decision(number, effort.decision) {
+            Ok(decision) => turns.push((number, decision)),
+            Err(ReviewError::OutOfTurn(_)) => {}
             Err(error) => return Err(error.into()),
         }
         step("turning points");
@@ -83,13 +85,13 @@ pub fn report(
     let names = names(record);
     let title = catalog.game(&record.game)?.info().title;
     let mut text = format!("{title}, {} moves\n\n", record.moves.len());
-    text += &plot(&points, &names);
+    text += &plot(&positions, &names);
     text.push('\n');
     if turns.is_empty() {
-        text += "No move lost much of what its player had.\n";
+        text += "No move cost its player much.\n";
     }
-    for (number, reviewed) in &turns {
-        text += &turn(*number, reviewed, &points, &names);
+    for (number, decision) in &turns {
+        text += &turn(*number, decision, &positions, &names);
     }
     Ok(text)
 }
@@ -102,49 +104,49 @@ fn names(record: &Record) -> Vec<String> {
     Seat::all(record.seats).map(name).collect()
 }
 
-/// Where movers lost most of their chance, in the order of the game.
-pub fn turning_points(points: &[Point], most: usize) -> Vec<usize> {
+/// The moves that cost their player most, in the order of the game.
+pub fn turning_points(positions: &[PositionReview], most: usize) -> Vec<usize> {
     let mut lost: Vec<(f32, usize)> = Vec::new();
-    for two in points.windows(2) {
+    for two in positions.windows(2) {
         if let Some((seat, _)) = &two[0].next {
-            lost.push((two[0].assessed.shares[*seat] - two[1].assessed.shares[*seat], two[0].number));
+            lost.push((two[0].chances.shares[*seat] - two[1].chances.shares[*seat], two[0].number));
         }
     }
-    lost.retain(|(loss, _)| *loss >= NOTICED);
+    lost.retain(|(loss, _)| *loss >= LEAST_LOSS);
     lost.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut numbers: Vec<usize> = lost.into_iter().take(most).map(|(_, number)| number).collect();
     numbers.sort_unstable();
     numbers
 }
 
-fn turn(number: usize, reviewed: &Reviewed, points: &[Point], names: &[String]) -> String {
-    let share = |number: usize| percent(points[number].assessed.shares[reviewed.seat]);
+fn turn(number: usize, decision: &DecisionReview, positions: &[PositionReview], names: &[String]) -> String {
+    let share = |number: usize| percent(positions[number].chances.shares[decision.seat]);
     let mut text = format!(
         "move {}, {}: {} ({} before, {} after)\n",
         number + 1,
-        names[reviewed.seat.index()],
-        reviewed.played.mv,
+        names[decision.seat.index()],
+        decision.played.mv,
         share(number),
         share(number + 1)
     );
-    let better = reviewed.best.iter().filter(|option| option.mv != reviewed.played.mv);
-    let better: Vec<_> = better.take_while(|option| option.share > reviewed.played.share).take(3).collect();
+    let better = decision.best.iter().filter(|option| option.mv != decision.played.mv);
+    let better: Vec<_> = better.take_while(|option| option.share > decision.played.share).take(3).collect();
     if better.is_empty() {
-        text += "    nothing better was in sight\n";
+        text += "    no better move was found\n";
     }
     for option in better {
-        let _ = writeln!(text, "    better: {} ({}; as played {})", option.mv, worth(option), worth(&reviewed.played));
+        let _ = writeln!(text, "    better: {} ({}; as played {})", option.mv, value(option), value(&decision.played));
     }
     text
 }
 
-/// What a move promises its mover: the result where that is certain, else the chance of winning.
-pub fn worth(judged: &Judged<String>) -> String {
-    match judged.solved {
+/// A move's value for its player: the result if it is certain, otherwise the chance of winning.
+pub fn value(candidate: &Candidate<String>) -> String {
+    match candidate.solved {
         Some(margin @ 1..) => format!("wins by {margin}"),
-        Some(0) if judged.share == 0.5 => "ends level".to_owned(),
+        Some(0) if candidate.share == 0.5 => "ends in a draw".to_owned(),
         Some(margin) if margin < 0 => format!("loses by {}", -margin),
-        _ => percent(judged.share),
+        _ => percent(candidate.share),
     }
 }
 
@@ -155,13 +157,14 @@ fn percent(share: f32) -> String {
 const ROWS: usize = 11;
 const COLUMNS: usize = 66;
 
-/// Each seat's letter at its chance, position by position; where several meet, `*`.
-pub fn plot(points: &[Point], names: &[String]) -> String {
-    let columns = points.len().min(COLUMNS);
+/// A plot of the chances over the game: each seat's letter, or `*` where several meet.
+pub fn plot(positions: &[PositionReview], names: &[String]) -> String {
+    let columns = positions.len().min(COLUMNS);
     let mut rows = vec![vec![' '; columns]; ROWS];
-    for column in 0..columns {
-        let point = &points[if columns == 1 { 0 } else { column * (points.len() - 1) / (columns - 1) }];
-        for (seat, share) in point.assessed.shares.iter() {
+    let shown =
+        (0..columns).map(|column| if columns == 1 { 0 } else { column * (positions.len() - 1) / (columns - 1) });
+    for (column, at) in shown.enumerate() {
+        for (seat, share) in positions[at].chances.shares.iter() {
             let row = ((1.0 - share.clamp(0.0, 1.0)) * (ROWS - 1) as f32).round() as usize;
             let cell = &mut rows[row][column];
             *cell = if *cell == ' ' { seat.letter() } else { '*' };
@@ -185,31 +188,31 @@ pub fn plot(points: &[Point], names: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hustings_bots::Assessed;
+    use hustings_bots::Chances;
     use hustings_core::PerSeat;
 
-    fn points(shares: &[f32]) -> Vec<Point> {
-        let point = |(number, share): (usize, &f32)| Point {
+    fn positions(shares: &[f32]) -> Vec<PositionReview> {
+        let position = |(number, share): (usize, &f32)| PositionReview {
             number,
             next: (number + 1 < shares.len()).then(|| (Seat(0), "x".to_owned())),
-            assessed: Assessed {
+            chances: Chances {
                 shares: PerSeat::new(2, |seat| if seat == Seat(0) { *share } else { 1.0 - *share }),
                 exact: false,
             },
         };
-        shares.iter().enumerate().map(point).collect()
+        shares.iter().enumerate().map(position).collect()
     }
 
     #[test]
     fn the_largest_losses_are_the_turning_points() {
-        let points = points(&[0.5, 0.6, 0.3, 0.29, 0.1, 0.05]);
-        assert_eq!(turning_points(&points, 2), [1, 3]);
-        assert_eq!(turning_points(&points, 9), [1, 3, 4], "a loss of a hundredth is none");
+        let positions = positions(&[0.5, 0.6, 0.3, 0.29, 0.1, 0.05]);
+        assert_eq!(turning_points(&positions, 2), [1, 3]);
+        assert_eq!(turning_points(&positions, 9), [1, 3, 4], "a loss of a hundredth is none");
     }
 
     #[test]
     fn the_plot_has_each_seat_where_it_stood() {
-        let text = plot(&points(&[0.5, 0.6, 1.0]), &["A Ann".to_owned(), "B Bob".to_owned()]);
+        let text = plot(&positions(&[0.5, 0.6, 1.0]), &["A Ann".to_owned(), "B Bob".to_owned()]);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "100 % |  A");
         assert_eq!(lines[4], "      | A");
@@ -219,12 +222,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_certain_is_said_as_a_result() {
-        let judged = |share, solved| Judged { mv: String::new(), share, visits: 1, solved };
-        assert_eq!(worth(&judged(1.0, Some(3))), "wins by 3");
-        assert_eq!(worth(&judged(0.0, Some(-2))), "loses by 2");
-        assert_eq!(worth(&judged(0.5, Some(0))), "ends level");
-        assert_eq!(worth(&judged(1.0, Some(0))), "100 %");
-        assert_eq!(worth(&judged(0.344, None)), "34 %");
+    fn a_certain_result_is_reported_as_one() {
+        let candidate = |share, solved| Candidate { mv: String::new(), share, visits: 1, solved };
+        assert_eq!(value(&candidate(1.0, Some(3))), "wins by 3");
+        assert_eq!(value(&candidate(0.0, Some(-2))), "loses by 2");
+        assert_eq!(value(&candidate(0.5, Some(0))), "ends in a draw");
+        assert_eq!(value(&candidate(1.0, Some(0))), "100 %");
+        assert_eq!(value(&candidate(0.344, None)), "34 %");
     }
 }

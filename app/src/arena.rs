@@ -1,29 +1,27 @@
-//! `hustings arena`: lets bots play each other and says who is better, and how sure that is.
+//! `hustings arena`: lets bots play each other and reports who is better, with confidence intervals.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Once;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anyhow::Context;
-use hustings_bots::{Budget, characters};
-use hustings_lab::arena::{self, Arena, Results, Watcher};
+use hustings_bots::Budget;
+use hustings_lab::arena::{Arena, Entrant, Results, Split};
 use hustings_lab::report;
-use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::bench::read_options;
+use crate::game_options::GameOptions;
+use crate::{files, harmless, progress};
 
-/// Let bots play each other: seats swapped, luck paired
+/// Let bots play each other, with seats swapped and luck paired
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Bots: the game's characters by their slugs (any other word lists them), or random, greedy, mcts, minimax. A bot can \
-bring its own budget and settings: mcts:ms=50, mcts:nodes=2000, mcts:nodes=2000:cut=20:explore=0.5. With --nodes (or \
-bots that bring nodes) and the same --seed the result is the same on every run, whatever the number of threads. One \
-bot alone sits on every seat: then the table shows the balance of the game. With --file the games are kept as they \
-end; stopped at any moment (Ctrl-C), the same command goes on from there, and more --games make it longer."
+    after_help = "Bots: the slugs of the game's characters (any other word lists them), or random, greedy, mcts, minimax. A bot can have \
+its own budget and settings: mcts:ms=50, mcts:nodes=2000, mcts:nodes=2000:cut=20:explore=0.5. A program of your own takes part as \
+'exec:python my_bot.py' (docs/exec-engines.md). With --nodes (or bots that \
+have nodes) and the same --seed, the result is the same on every run, with any number of threads. A single bot takes every \
+seat: then the table shows the balance of the game. With --file every finished game is kept. The arena can be stopped at \
+any moment (Ctrl-C), and the same command continues it, also with more --games."
 )]
 pub struct Args {
     /// The game, such as `kuzushi`
@@ -31,28 +29,24 @@ pub struct Args {
     /// Two bots or more, such as `mcts,greedy`; one to measure the game
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// How many games at least; rounded up so that every bot sits everywhere equally often
+    /// The number of games, rounded up so that every bot has every seat equally often
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
     /// How long a searching bot thinks about each move, in milliseconds
     #[arg(long, value_name = "T", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
-    /// How many simulations a searching bot makes for each move, in place of a time
+    /// How many simulations a searching bot makes for each move, instead of a time
     #[arg(long, value_name = "K", conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..))]
     nodes: Option<u32>,
-    /// How many sit at the table; with more seats than bots, bots take several, with fewer they take turns
+    /// The number of seats; with more seats than bots, bots take several, with fewer they take turns
     #[arg(long, value_name = "S")]
     seats: Option<u8>,
-    /// The game's options, such as '{"grid":8}'
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    options: String,
-    /// One of the game's options, such as `grid=8`; may be said several times
-    #[arg(long, value_name = "NAME=VALUE")]
-    option: Vec<String>,
-    /// Where all luck comes from
+    #[command(flatten)]
+    options: GameOptions,
+    /// The seed of all luck
     #[arg(long, value_name = "TEXT", default_value = "hustings")]
     seed: String,
-    /// Keep every game in this file, and go on with those that are there
+    /// Keep every finished game in this file, and continue with the games that are there
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
     /// Write a page with plots
@@ -61,7 +55,7 @@ pub struct Args {
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
-    /// How many games run side by side; one for each core without it, and never more where time is the budget
+    /// How many games run at the same time; by default one per core, which is also the most where the budget is a time
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
 }
@@ -69,21 +63,18 @@ pub struct Args {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     hustings_catalog::Catalog::standard().game(&args.game)?;
     let budget = args.nodes.map_or(Budget::Time(Duration::from_millis(args.ms)), Budget::Nodes);
-    let bots = args.bots.iter().map(|bot| characters::read(&args.game, bot));
+    let bots = args.bots.iter().map(|bot| Entrant::read(&args.game, bot));
     let arena = Arena {
         bots: bots.collect::<Result<_, _>>()?,
         games: args.games,
         budget,
         seats: args.seats,
-        options: read_options(&args.options, &args.option)?,
+        options: args.options.read()?,
         seed: args.seed,
         threads: args.threads,
         file: args.file,
     };
-    let bar = Bar::new()?;
-    let results = arena::run(&args.game, &arena, &bar);
-    bar.finish();
-    let mut results = results?;
+    let mut results = progress::play_arena(&args.game, &arena)??;
     for (score, name) in results.bots.iter_mut().zip(&args.bots) {
         score.bot.clone_from(name);
     }
@@ -91,72 +82,14 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         eprintln!("Stopped after {} of {} games.", results.games, arena.rounded());
     }
     if let Some(file) = &args.html {
-        std::fs::write(file, report::html(&results))
-            .with_context(|| format!("{} cannot be written", file.display()))?;
+        files::write(file, &report::html(&results))?;
     }
     let text = if args.json { serde_json::to_string(&results)? + "\n" } else { table(&results)? };
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Drawn on standard error, and only where that is a terminal; Ctrl-C ends the arena after the games that run.
-pub(crate) struct Bar {
-    line: ProgressBar,
-}
-
-static STOPPED: AtomicBool = AtomicBool::new(false);
-
-/// Hears Ctrl-C from now on: once to stop after the games that run, twice to stop at once.
-fn listen() -> io::Result<()> {
-    static LISTENING: Once = Once::new();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
-    LISTENING.call_once(|| {
-        std::thread::spawn(move || {
-            runtime.block_on(async {
-                if tokio::signal::ctrl_c().await.is_ok() {
-                    STOPPED.store(true, Ordering::Relaxed);
-                    eprintln!("Stopping after the games that run; once more to stop at once.");
-                }
-                if tokio::signal::ctrl_c().await.is_ok() {
-                    std::process::exit(130);
-                }
-            });
-        });
-    });
-    Ok(())
-}
-
-impl Bar {
-    pub(crate) fn new() -> anyhow::Result<Bar> {
-        let line =
-            ProgressBar::new(0).with_style(ProgressStyle::with_template("{bar:32} {pos} of {len} games, {eta} to go")?);
-        line.enable_steady_tick(Duration::from_millis(250));
-        listen()?;
-        Ok(Bar { line })
-    }
-
-    pub(crate) fn finish(&self) {
-        self.line.finish_and_clear();
-    }
-}
-
-impl Watcher for Bar {
-    fn begin(&self, games: u32, known: u32) {
-        self.line.set_length(games.into());
-        self.line.set_position(known.into());
-        self.line.reset_eta();
-    }
-
-    fn tick(&self) {
-        self.line.inc(1);
-    }
-
-    fn enough(&self) -> bool {
-        STOPPED.load(Ordering::Relaxed)
-    }
-}
-
-/// The result for a person to read.
+/// The results as text.
 fn table(results: &Results) -> anyhow::Result<String> {
     let Results { game, seats, options, seed, games, moves_per_game, bots, lengths, splits, .. } = results;
     let mut text = format!("{games} games of {game} at {seats} seats, options {options}, seed \"{seed}\"\n");
@@ -181,13 +114,28 @@ fn table(results: &Results) -> anyhow::Result<String> {
             bot.rating.map_or(String::new(), |rating| format!("{rating:+.0}")),
         )?;
     }
-    for split in splits {
-        let width = split.bars.iter().map(|bar| bar.name.chars().count()).max().unwrap_or(0).max(split.kind.len());
-        writeln!(text, "\n{:width$}    seats    wins  of fair  95 % interval", split.kind)?;
-        for bar in &split.bars {
-            let interval = format!("{:.2} to {:.2}", bar.interval.low, bar.interval.high);
-            writeln!(text, "{:width$}{:>9}{:>8.1}{:>9.2}{:>15}", bar.name, bar.seats, bar.wins, bar.of_fair, interval)?;
+    for bot in bots {
+        for forfeits in &bot.forfeits {
+            writeln!(text, "{} lost {} of its games: {}", bot.bot, forfeits.games, harmless(&forfeits.why))?;
         }
     }
-    Ok(text)
+    Ok(text + &splits_text(splits))
+}
+
+/// Wins of seats that share a fact, with a table for each kind.
+pub(crate) fn splits_text(splits: &[Split]) -> String {
+    let mut text = String::new();
+    for split in splits {
+        let width = split.bars.iter().map(|bar| bar.name.chars().count()).max().unwrap_or(0).max(split.kind.len());
+        let _ = writeln!(text, "\n{:width$}    seats    wins  of fair  95 % interval", split.kind);
+        for bar in &split.bars {
+            let interval = format!("{:.2} to {:.2}", bar.interval.low, bar.interval.high);
+            let _ = writeln!(
+                text,
+                "{:width$}{:>9}{:>8.1}{:>9.2}{interval:>15}",
+                bar.name, bar.seats, bar.wins, bar.of_fair
+            );
+        }
+    }
+    text
 }

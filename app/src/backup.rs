@@ -1,4 +1,4 @@
-//! `hustings backup`: the data of a running server as one consistent file.
+//! `hustings backup`: copies the data of a server, running or not, into one consistent file.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,15 +8,15 @@ use anyhow::Context as _;
 /// Copy the data of a server, running or not, into one consistent file.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The file to write; it must not be there yet
+    /// The file to write; it must not exist yet
     file: PathBuf,
-    /// The server's data
-    #[arg(long, value_name = "FILE", default_value = "hustings.db")]
-    data: PathBuf,
+    /// The server's data file
+    #[arg(long, alias = "data", value_name = "FILE", default_value = "hustings.db")]
+    store: PathBuf,
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
-    hustings_server::backup(&args.data, &args.file).context("nothing was copied")?;
-    println!("Copied {} to {}.", args.data.display(), args.file.display());
+    hustings_server::backup(&args.store, &args.file).context("nothing was copied")?;
+    println!("Copied {} to {}.", args.store.display(), args.file.display());
     Ok(ExitCode::SUCCESS)
 }

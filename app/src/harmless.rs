@@ -1,10 +1,10 @@
-//! Text from outside, made fit for a terminal: a record somebody sent must not be able to move the cursor, colour the
-//! screen or turn the reading direction.
+//! Makes text from outside safe for a terminal: a record from a stranger must not move the cursor, colour the screen or change the
+//! reading direction.
 
-/// The text with every control character but the line break, and every mark that turns the direction, as `�`.
+/// The text with `�` for every control character except the line break, and for every mark that changes the reading direction.
 pub fn harmless(text: &str) -> String {
-    let harms = |letter: char| {
+    let is_harmful = |letter: char| {
         (letter.is_control() && letter != '\n') || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
-    text.chars().map(|letter| if harms(letter) { char::REPLACEMENT_CHARACTER } else { letter }).collect()
+    text.chars().map(|letter| if is_harmful(letter) { char::REPLACEMENT_CHARACTER } else { letter }).collect()
 }

@@ -1,12 +1,17 @@
-//! The `hustings` program: one module per subcommand, and beside them what they share.
+//! The `hustings` program: one module per subcommand, then what they share.
 //!
-//! Everything that can be tested takes a [`hustings_catalog::Catalog`], so that tests seat their own games.
+//! Functions that tests call take a [`hustings_catalog::Catalog`], so that tests can add their own games.
 
 pub mod analyse;
+pub mod archive;
 pub mod arena;
 pub mod backup;
 pub mod bench;
+pub mod doctor;
 pub mod engine;
+pub mod lab;
+pub mod mcp;
+pub mod move_store;
 pub mod play;
 pub mod ratings;
 pub mod replay;
@@ -16,10 +21,13 @@ pub mod sets;
 pub mod strength;
 pub mod verify;
 
-mod chance;
+mod files;
+mod game_options;
 mod harmless;
 pub mod page;
 pub mod paint;
+mod progress;
+mod random_seed;
 mod record_file;
 mod result;
 

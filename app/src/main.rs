@@ -1,4 +1,4 @@
-//! The command line: which subcommand, with which arguments.
+//! The command line: reads the arguments and runs a subcommand.
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use hustings::{
-    analyse, arena, backup, bench, engine, harmless, play, ratings, replay, rules, serve, sets, strength, verify,
+    analyse, archive, arena, backup, bench, doctor, engine, harmless, lab, mcp, move_store, play, ratings, replay,
+    rules, serve, sets, strength, verify,
 };
 use hustings_catalog::Catalog;
 
-/// Serving allocates many small things on several threads; the system's allocator took an eighth of a busy server's time.
+/// A busy server allocates many small objects on several threads; with the system's allocator that took an eighth of its time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -20,12 +21,12 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Component sets of your own: DIR/GAME/SET/*.toml. A table chooses one by its option `set`
+    /// A folder with component sets of your own, DIR/GAME/SET/*.toml; the option `set` of a game chooses one
     #[arg(long, value_name = "DIR", global = true)]
     sets: Option<PathBuf>,
 }
 
-const AFTER_HELP: &str = "Every command explains itself: `hustings play --help`.";
+const AFTER_HELP: &str = "Every command has its own help: `hustings play --help`.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -36,11 +37,16 @@ enum Command {
     Verify(verify::Args),
     Analyse(analyse::Args),
     Engine(engine::Args),
+    Mcp(mcp::Args),
     Arena(arena::Args),
+    Lab(lab::Args),
     Strength(strength::Args),
     Ratings(ratings::Args),
     Bench(bench::Args),
     Backup(backup::Args),
+    Archive(archive::Args),
+    MoveStore(move_store::Args),
+    Doctor(doctor::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,10 +57,10 @@ fn main() -> ExitCode {
         eprintln!("hustings: {}", harmless(&format!("{error:#}")));
         return ExitCode::FAILURE;
     }
-    let ended = match cli.command {
+    let result = match cli.command {
         None => {
-            let told = io::stdout().write_all(overview().as_bytes());
-            told.map(|()| ExitCode::SUCCESS).map_err(anyhow::Error::from)
+            let written = io::stdout().write_all(overview().as_bytes());
+            written.map(|()| ExitCode::SUCCESS).map_err(anyhow::Error::from)
         }
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
@@ -63,15 +69,20 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Analyse(args)) => analyse::run(args),
         Some(Command::Engine(args)) => engine::run(args),
+        Some(Command::Mcp(args)) => mcp::run(args),
         Some(Command::Arena(args)) => arena::run(args),
+        Some(Command::Lab(args)) => lab::run(args),
         Some(Command::Strength(args)) => strength::run(args),
         Some(Command::Ratings(args)) => ratings::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Backup(args)) => backup::run(args),
+        Some(Command::Archive(args)) => archive::run(args),
+        Some(Command::MoveStore(args)) => move_store::run(args),
+        Some(Command::Doctor(args)) => doctor::run(args),
     };
-    ended.unwrap_or_else(|error| {
+    result.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {
-            return ExitCode::SUCCESS; // whoever listened has heard enough
+            return ExitCode::SUCCESS; // the pipe's reader has closed it
         }
         eprintln!("hustings: {}", harmless(&format!("{error:#}")));
         ExitCode::FAILURE
@@ -83,7 +94,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
 }
 
-/// What a person sees who has just found the program.
+/// Printed when there is no subcommand: the games, and where to start.
 fn overview() -> String {
     let mut text = "Hustings: games of power and majority.\n\n".to_owned();
     for game in Catalog::standard().games() {
@@ -92,8 +103,8 @@ fn overview() -> String {
     }
     let first = Catalog::standard().games().next().map_or("GAME", |game| game.info().name);
     let commands = [
-        (format!("hustings play {first}"), "play it here, against a bot"),
-        (format!("hustings rules {first}"), "read how"),
+        (format!("hustings play {first}"), "play against a bot, in this terminal"),
+        (format!("hustings rules {first}"), "read its rules"),
         ("hustings --help".to_owned(), "everything else"),
     ];
     text.push('\n');

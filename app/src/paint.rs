@@ -1,4 +1,4 @@
-//! Sketches on the screen: tones become styles, and the chosen spot is marked in characters too.
+//! Draws sketches on the screen: tones become styles, and the chosen spot is also marked with characters.
 
 use hustings_core::{Sketch, Spot, Tone};
 use ratatui::buffer::Buffer;
@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
-/// Whether colours may be used; everything can be read without them.
+/// Whether to use colours; the drawing is readable without them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Palette {
     Colours,
@@ -14,7 +14,7 @@ pub enum Palette {
 }
 
 impl Palette {
-    /// As the person asked: <https://no-color.org>.
+    /// Chosen by the environment variable `NO_COLOR`: <https://no-color.org>.
     pub fn from_env() -> Palette {
         match std::env::var_os("NO_COLOR") {
             Some(value) if !value.is_empty() => Palette::Plain,
@@ -45,14 +45,14 @@ impl Palette {
     }
 }
 
-/// Columns and lines of a sketch.
+/// The width and height of a sketch.
 pub fn size(sketch: &Sketch) -> (u16, u16) {
     let width = |line: &Vec<hustings_core::Span>| line.iter().map(|span| Span::raw(&span.text).width()).sum::<usize>();
     let columns = sketch.lines.iter().map(width).max().unwrap_or(0);
     (columns.min(usize::from(u16::MAX)) as u16, sketch.lines.len().min(usize::from(u16::MAX)) as u16)
 }
 
-/// Where a sketch lies: the screen position of its first character, which may be outside of what is shown.
+/// The screen position of a sketch's first character, which may be outside the visible area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Origin {
     pub x: i32,
@@ -60,24 +60,26 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// In the middle of `area` where it fits; where it does not, so that `spot` is in sight.
+    /// Centred in `area` if it fits, otherwise so that `spot` is visible.
     pub fn place(sketch: &Sketch, spot: Option<&Spot>, area: Rect) -> Origin {
         let (columns, lines) = size(sketch);
-        let at = |from: u16, room: u16, length: u16, spot: Option<(u16, u16)>| {
-            let (from, room, length) = (i32::from(from), i32::from(room), i32::from(length));
+        // `covered` characters at the beginning of the room belong to lines that stay.
+        let at = |from: u16, room: u16, covered: u16, length: u16, spot: Option<(u16, u16)>| {
+            let [from, room, covered, length] = [from, room, covered, length].map(i32::from);
             if length <= room {
                 return from + (room - length) / 2;
             }
             let middle = spot.map_or(0, |(start, width)| i32::from(start) + i32::from(width) / 2);
-            from - (middle - room / 2).clamp(0, length - room)
+            from - (middle - (room + covered) / 2).clamp(0, length - room)
         };
         Origin {
-            x: at(area.x, area.width, columns, spot.map(|spot| (spot.column, spot.width))),
-            y: at(area.y, area.height, lines, spot.map(|spot| (spot.line, 1))),
+            x: at(area.x, area.width, 0, columns, spot.map(|spot| (spot.column, spot.width))),
+            y: at(area.y, area.height, pinned(sketch, area), lines, spot.map(|spot| (spot.line, 1))),
         }
     }
 
-    /// Another drawing of the same board, laid so that `there` covers `here`: pieces stay where they are.
+    /// The origin of another sketch of the same board whose spot `there` is on this one's `here`, so that pieces stay
+    /// in place.
     #[must_use]
     pub fn aligned(self, here: &Spot, there: &Spot) -> Origin {
         Origin {
@@ -86,7 +88,7 @@ impl Origin {
         }
     }
 
-    /// Moved just so far that nothing is cut off which need not be.
+    /// Moved as little as possible so that a sketch that fits into `area` is not cut off.
     #[must_use]
     pub fn kept_in(self, area: Rect, sketch: &Sketch) -> Origin {
         let (columns, lines) = size(sketch);
@@ -98,10 +100,15 @@ impl Origin {
     }
 }
 
-/// Draws what of the sketch lies in `area`.
+/// Draws the part of the sketch that lies in `area`. Its pinned lines stay at the top, and the others pass below them.
 pub fn draw(sketch: &Sketch, focus: Option<&Spot>, origin: Origin, area: Rect, palette: Palette, buffer: &mut Buffer) {
+    let pinned = pinned(sketch, area);
+    let top = origin.y.max(i32::from(area.y));
+    let below = Rect { y: area.y + pinned, height: area.height - pinned, ..area };
     for (row, line) in sketch.lines.iter().enumerate() {
-        let y = origin.y + row as i32;
+        let is_pinned = row < usize::from(pinned);
+        let y = if is_pinned { top } else { origin.y } + row as i32;
+        let area = if is_pinned { area } else { below };
         let mut x = origin.x;
         for span in line {
             for grapheme in Span::raw(&span.text).styled_graphemes(palette.style(span.tone)) {
@@ -112,9 +119,16 @@ pub fn draw(sketch: &Sketch, focus: Option<&Spot>, origin: Origin, area: Rect, p
             }
         }
     }
-    if let Some(spot) = focus {
-        mark(spot, origin, area, buffer);
+    match focus {
+        Some(spot) if spot.line < pinned => mark(spot, Origin { y: top, ..origin }, area, buffer),
+        Some(spot) => mark(spot, origin, below, buffer),
+        None => {}
     }
+}
+
+/// How many lines stay at the top: none where everything fits, and never so many that the board has no room.
+fn pinned(sketch: &Sketch, area: Rect) -> u16 {
+    if size(sketch).1 <= area.height { 0 } else { sketch.pinned.min(area.height / 2) }
 }
 
 fn inside(area: Rect, x: i32, y: i32) -> Option<Position> {
@@ -122,7 +136,7 @@ fn inside(area: Rect, x: i32, y: i32) -> Option<Position> {
     area.contains(position).then_some(position)
 }
 
-/// `>·<`: in place of what frames the spot, a blank or a bracket; around it where letters go up to its ends.
+/// Marks a spot as `>·<`: over its first and last character if these are not letters or digits, otherwise around it.
 fn mark(spot: &Spot, origin: Origin, area: Rect, buffer: &mut Buffer) {
     let y = origin.y + i32::from(spot.line);
     let first = origin.x + i32::from(spot.column);

@@ -1,4 +1,4 @@
-//! Records from files, or from standard input where the file is called `-`.
+//! Reads records from files, or from standard input if the file is `-`.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use anyhow::Context;
 use hustings_core::Record;
 
-/// A longer text is no record of any game of ours.
+/// The longest text accepted as a record, in bytes.
 const LONGEST: u64 = 16 << 20;
 
-/// The text, not yet looked at.
+/// Reads the text without parsing it.
 pub fn read(path: &Path) -> anyhow::Result<String> {
     if path.as_os_str() == "-" {
         return limited(io::stdin().lock()).context("standard input cannot be read");
@@ -19,7 +19,7 @@ pub fn read(path: &Path) -> anyhow::Result<String> {
 }
 
 pub fn parse(text: &str) -> anyhow::Result<Record> {
-    text.parse::<Record>().context("this is no record of a Hustings game")
+    text.parse::<Record>().context("this is not a record of a Hustings game")
 }
 
 fn limited(source: impl Read) -> io::Result<String> {

@@ -1,51 +1,63 @@
-//! How a game ended, in words.
+//! Who plays, who won and who is pending, in the shared table's sentences.
 
-use hustings_core::{Outcome, Seat, SeatSet};
+use hustings_core::{Arg, MAX_SEATS, Message, Outcome, Seat, SeatSet, say};
+use hustings_words::{self as words, Names, Wording};
 
 use crate::harmless;
 
-/// `seat 1 (mcts) wins (tiles); scores by seat: 17, 19`, and the like for teams and shared places.
-pub fn sentence(outcome: &Outcome, names: &[String]) -> String {
-    let winners: Vec<_> = outcome.winners().iter().map(|seat| called(seat, names)).collect();
-    let one_team =
-        outcome.teams.iter().any(|team| team.seats.iter().copied().collect::<SeatSet>() == outcome.winners());
-    let verb = match winners.len() {
-        1 => "wins",
-        _ if one_team => "win as a team",
-        _ => "share the win",
+/// `Seat 1 (mcts) wins. Most tiles on the board. Scores by seat: 17 and 19.`, and the same for teams and shared wins.
+pub fn sentence(outcome: &Outcome, wording: &Wording, names: &[String]) -> String {
+    let winners = outcome.winners();
+    let is_team = outcome.teams.iter().any(|team| team.seats.iter().copied().collect::<SeatSet>() == winners);
+    let how = match winners.len() {
+        1 => "alone",
+        _ if is_team => "team",
+        _ => "shared",
     };
-    let sums = outcome.teams.iter().map(|team| {
-        let members: Vec<_> = team.seats.iter().map(Seat::to_string).collect();
-        format!("{} (seats {})", team.score, listed(&members))
-    });
-    let teams = match sums.collect::<Vec<_>>() {
-        sums if sums.is_empty() => String::new(),
-        sums => format!("teams: {}; ", sums.join(", ")),
-    };
-    let scores: Vec<_> = outcome.scores.values().iter().map(i32::to_string).collect();
-    format!("{} {verb} ({}); {teams}scores by seat: {}", listed(&winners), outcome.reason, scores.join(", "))
+    let won = say!("result-won", winners = list(winners), how);
+    let result = say!("result", won, reason = outcome.why(), scores = outcome.scores.values().to_vec());
+    if outcome.teams.is_empty() {
+        return worded(&result, wording, names);
+    }
+    let team = |score: i32, seats: SeatSet| say!("result-team", score, seats = list(seats));
+    let teams: Vec<_> = outcome.teams.iter().map(|one| team(one.score, one.seats.iter().copied().collect())).collect();
+    worded(&say!("result-of-teams", result, teams), wording, names)
 }
 
-/// A seat as people call it.
+/// The sentence about the pending seats.
+pub fn waiting_for(seats: SeatSet, names: &[String]) -> String {
+    worded(&say!("waiting-for", seats = list(seats)), words::shared(), names)
+}
+
+/// A seat, counted from 0 as in records, with its player's name.
 pub fn called(seat: Seat, names: &[String]) -> String {
-    match names.get(seat.index()) {
-        Some(name) => format!("seat {seat} ({})", harmless(&name.replace('\n', " "))),
-        None => format!("seat {seat}"),
-    }
+    let number = seat.0;
+    let message = match names.get(seat.index()) {
+        Some(name) => say!("seat-with-name", number, name = harmless(&name.replace('\n', " "))),
+        None => say!("seat", number),
+    };
+    words::shared().say(&message, &Names::default())
 }
 
-/// `a`, `a and b`, `a, b and c`.
-pub fn listed(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+fn list(seats: SeatSet) -> Arg {
+    seats.iter().collect::<Vec<_>>().into()
+}
+
+fn worded(message: &Message, wording: &Wording, names: &[String]) -> String {
+    let seats = (0..MAX_SEATS as u8).map(|seat| called(Seat(seat), names)).collect();
+    wording.say(message, &Names { seats, you: None })
 }
 
 #[cfg(test)]
 mod tests {
+    use hustings_catalog::Catalog;
+
     use super::*;
+
+    /// With Kuzushi's sentences.
+    fn sentence(outcome: &Outcome, names: &[String]) -> String {
+        super::sentence(outcome, Catalog::standard().game("kuzushi").unwrap().wording(), names)
+    }
 
     fn outcome(json: &str) -> Outcome {
         serde_json::from_str(json).unwrap()
@@ -55,9 +67,12 @@ mod tests {
     fn one_winner_several_and_a_team_are_told_apart() {
         let alone = outcome(r#"{"ranks":[2,1],"scores":[17,19],"reason":"tiles"}"#);
         let names = ["Ann".to_owned(), "Bob".to_owned()];
-        assert_eq!(sentence(&alone, &names), "seat 1 (Bob) wins (tiles); scores by seat: 17, 19");
+        assert_eq!(sentence(&alone, &names), "Seat 1 (Bob) wins. Most tiles on the board. Scores by seat: 17 and 19.");
         let shared = outcome(r#"{"ranks":[1,1],"scores":[18,18],"reason":"shared"}"#);
-        assert_eq!(sentence(&shared, &[]), "seat 0 and seat 1 share the win (shared); scores by seat: 18, 18");
+        assert_eq!(
+            sentence(&shared, &[]),
+            "Seat 0 and Seat 1 share the win. Equal tiles and equal groups: the win is shared. Scores by seat: 18 and 18."
+        );
     }
 
     /// KZ-6.2: members share their team's rank, and the team's sum is shown beside the scores.
@@ -67,17 +82,17 @@ mod tests {
         let won = outcome(&format!(r#"{{"ranks":[1,2,1,2],"scores":[19,17,15,13],"reason":"tiles",{teams}}}"#));
         assert_eq!(
             sentence(&won, &[]),
-            "seat 0 and seat 2 win as a team (tiles); teams: 34 (seats 0 and 2), 30 (seats 1 and 3); \
-             scores by seat: 19, 17, 15, 13"
+            "Seat 0 and Seat 2 win as a team. Most tiles on the board. Scores by seat: 19, 17, 15 and 13. \
+             Teams: 34 (Seat 0 and Seat 2) and 30 (Seat 1 and Seat 3)."
         );
         let shared = outcome(&format!(r#"{{"ranks":[1,1,1,1],"scores":[17,17,15,15],"reason":"shared",{teams}}}"#));
-        assert!(sentence(&shared, &[]).contains("seat 2 and seat 3 share the win (shared)"));
+        assert!(sentence(&shared, &[]).contains("Seat 2 and Seat 3 share the win."));
     }
 
     #[test]
-    fn a_name_cannot_reach_the_terminal() {
+    fn a_name_cannot_control_the_terminal() {
         let names = ["\x1b[2J\u{9b}31m\u{202e}Eve\n0. seat".to_owned()];
         let called = called(Seat(0), &names);
-        assert_eq!(called, "seat 0 (�[2J�31m�Eve 0. seat)");
+        assert_eq!(called, "Seat 0 (�[2J�31m�Eve 0. seat)");
     }
 }

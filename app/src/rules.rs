@@ -1,4 +1,4 @@
-//! `hustings rules`: a game's rules page in the terminal, whole or one rule of it.
+//! `hustings rules`: prints a game's rules, or a single rule.
 
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write as _};
@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use hustings_catalog::Catalog;
+use hustings_core::RulesPage;
 use ratatui::crossterm;
 
 use crate::page;
@@ -19,7 +20,7 @@ pub struct Args {
     rule: Option<String>,
 }
 
-/// Text is read most easily in lines of about this many characters.
+/// The longest comfortable line, in characters.
 const COMFORTABLE: usize = 100;
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
@@ -33,17 +34,18 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The page as it is printed; `bold` where a terminal shows it.
+/// The text to print, with escape sequences for bold text if `bold`.
 pub fn print(catalog: &Catalog, game: &str, rule: Option<&str>, width: usize, bold: bool) -> anyhow::Result<String> {
     let info = catalog.game(game)?.info();
-    let text = match rule {
-        None => info.rules.to_owned(),
-        Some(number) => page::rule(info.rules, number).with_context(|| {
+    let page = RulesPage::parse(info.rules);
+    let sections = match rule {
+        None => page.sections,
+        Some(number) => vec![page.rule(number).with_context(|| {
             format!("{} has no rule `{number}`; `hustings rules {game}` shows them all", info.title)
-        })?,
+        })?],
     };
     let mut printed = String::new();
-    for line in page::lay_out(&text, width) {
+    for line in page::lay_out(&sections, width) {
         for piece in &line {
             match bold && piece.bold {
                 true => write!(printed, "\x1b[1m{}\x1b[0m", piece.text)?,

@@ -1,49 +1,48 @@
-//! `hustings serve`: tables for people, in a browser, from one file of data.
+//! `hustings serve`: runs the server and the web client.
 
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
 use hustings_server::assets::{Asset, Assets};
-use hustings_server::{Config, Parts, Server, Time};
+use hustings_server::{Chance, Config, Parts, Server, StoreAt, Time};
 use rust_embed::RustEmbed;
 use tracing_subscriber::EnvFilter;
 
-/// Serve the games: open the page, invite a friend or seat a bot, play.
+/// Run the server: people open the page, invite friends or seat bots, and play
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where to listen; only this machine can reach 127.0.0.1
+    /// The address to listen on; 127.0.0.1 can only be reached from this machine
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The one file everything is kept in; it is made if it is missing
-    #[arg(long, value_name = "FILE", default_value = "hustings.db")]
-    data: PathBuf,
-    /// Where people reach it when a proxy stands in front, such as https://club.example (may be given several times)
+    /// The file with all data, which is created if it does not exist; or a database, postgres://user@host/database
+    #[arg(long, alias = "data", value_name = "FILE", default_value = "hustings.db")]
+    store: StoreAt,
+    /// The address people open, such as https://club.example, where it has a domain name; may be given several times
     #[arg(long, value_name = "URL")]
     origin: Vec<String>,
-    /// Believe the proxy in front when it says who is asking (X-Forwarded-For)
+    /// Trust the client addresses a proxy passes on (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
-    /// Answer /metrics to others than this machine
+    /// Serve /metrics to other machines too
     #[arg(long)]
     metrics_public: bool,
-    /// Threads on which bots think (default: all cores but one)
+    /// The number of threads for bots (default: all cores but one)
     #[arg(long, value_name = "NUMBER")]
     bot_threads: Option<usize>,
-    /// Multiply every rate limit, for large clubs behind one address and for load tests
+    /// Multiply every rate limit: for large clubs behind one address, and for load tests
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate: u32,
-    /// Seconds a table that nobody looks at stays in memory
+    /// How long a table without viewers stays in memory, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     unload_after: u64,
-    /// Days after which guests who never sat down anywhere are forgotten; 0 for never
+    /// Delete guests who never took a seat after this many days; 0 for never
     #[arg(long, value_name = "DAYS", default_value_t = 90, value_parser = clap::value_parser!(u64).range(0..=36_500))]
     forget_guests: u64,
-    /// In games with secrets bots and standing orders answer after so many milliseconds, whatever they answer; 0-0 for at once
+    /// In games with secrets, bots and standing orders answer after a random time in this range, in milliseconds; 0-0 for at once
     #[arg(long, value_name = "FROM-TO", default_value = "250-700", value_parser = pace)]
     pace: RangeInclusive<u64>,
     /// Write the log as JSON lines
@@ -54,7 +53,7 @@ pub struct Args {
 fn pace(text: &str) -> Result<RangeInclusive<u64>, String> {
     let range = text.split_once('-').and_then(|(from, to)| Some(from.parse().ok()?..=to.parse().ok()?));
     let sane = |range: &RangeInclusive<u64>| range.start() <= range.end() && *range.end() <= 10_000;
-    range.filter(sane).ok_or_else(|| "two numbers of milliseconds up to 10000, such as 250-700".to_owned())
+    range.filter(sane).ok_or_else(|| "a range of milliseconds up to 10000, such as 250-700".to_owned())
 }
 
 /// The web client, built into the program.
@@ -71,16 +70,17 @@ impl Assets for WebClient {
         let tag = file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
         let mime = file.metadata.mimetype().to_owned();
         let mime = if mime.starts_with("text/") { format!("{mime}; charset=utf-8") } else { mime };
-        Some(Asset { bytes: file.data, mime, tag })
+        let packed = |ending: &str| Built::get(&format!("{path}.{ending}")).map(|file| file.data);
+        Some(Asset { bytes: file.data, mime, tag, gzip: packed("gz"), brotli: packed("br") })
     }
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
-    run_with(args, Catalog::standard(), Roster::standard())
+    run_with(args, Catalog::standard(), Roster::standard(), Chance::system())
 }
 
-/// With other games on the shelf; browser tests bring one that has secrets.
-pub fn run_with(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<ExitCode> {
+/// The same with other games and other luck, for browser tests.
+pub fn run_with(args: Args, catalog: Catalog, roster: Roster, chance: Chance) -> anyhow::Result<ExitCode> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.log_json {
@@ -89,12 +89,14 @@ pub fn run_with(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<
         log.init();
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args, catalog, roster))?;
+    runtime.block_on(serve(args, catalog, roster, chance))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<()> {
-    let mut config = Config::new(args.data);
+async fn serve(args: Args, catalog: Catalog, roster: Roster, chance: Chance) -> anyhow::Result<()> {
+    #[cfg(unix)]
+    survive_file_limits()?;
+    let mut config = Config::new(args.store);
     config.listen = args.listen;
     config.origins = args.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
     config.behind_proxy = args.behind_proxy;
@@ -105,17 +107,26 @@ async fn serve(args: Args, catalog: Catalog, roster: Roster) -> anyhow::Result<(
     let day = std::time::Duration::from_secs(24 * 3600);
     config.forget_guests = (args.forget_guests > 0).then(|| day * args.forget_guests as u32);
     config.unload_after = std::time::Duration::from_secs(args.unload_after);
-    let server =
-        Server::start(Parts { config, catalog, roster, assets: Box::new(WebClient), time: Time::system() }).await?;
+    let parts = Parts { config, catalog, roster, assets: Box::new(WebClient), time: Time::system(), chance };
+    let server = Server::start(parts).await?;
     println!("Hustings is open: http://{}/", server.address());
-    wait_for_the_end().await?;
-    println!("Closing; tables are kept.");
+    wait_for_shutdown().await?;
+    println!("Closing. All tables are saved.");
     server.stop().await;
     Ok(())
 }
 
-/// Ctrl-C, or whatever else asks a service to end.
-async fn wait_for_the_end() -> anyhow::Result<()> {
+/// Keeps the process alive when a file may not grow any further (`ulimit -f`): once there is a listener for SIGXFSZ,
+/// the write fails like any other instead of ending the process, even after the listener is dropped.
+#[cfg(unix)]
+fn survive_file_limits() -> anyhow::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    const SIGXFSZ: i32 = 25;
+    signal(SignalKind::from_raw(SIGXFSZ)).context("cannot listen for signals").map(drop)
+}
+
+/// Waits for Ctrl-C or SIGTERM.
+async fn wait_for_shutdown() -> anyhow::Result<()> {
     let ctrl_c = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! Component sets of one's own: `DIR/GAME/SET/*.toml`, read and checked before anything else happens.
+//! The user's component sets: `DIR/GAME/SET/*.toml`, read and checked before the subcommand runs.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use hustings_catalog::Catalog;
 use hustings_core::Files;
 
-/// Makes every set in the folder known to this program; the first mistake is told with its file and line.
+/// Adds every set in the folder to the catalog; the first mistake is reported with its file and line.
 pub fn load(catalog: &Catalog, folder: &Path) -> anyhow::Result<()> {
     for game in folders(folder)? {
         let name = name_of(&game);
@@ -28,7 +28,7 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// In order of their names, so that lists are the same everywhere.
+/// The visible entries of a folder, sorted by name so that lists are the same everywhere.
 fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     let mut paths: Vec<PathBuf> = read.with_context(|| format!("{} cannot be read", folder.display()))?;
@@ -44,8 +44,7 @@ fn folders(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 fn read(set: &Path) -> anyhow::Result<Files> {
     let mut files = Files::new();
     for path in entries(set)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
-        let text = std::fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-        files.insert(name_of(&path), text);
+        files.insert(name_of(&path), crate::files::read(&path)?);
     }
     anyhow::ensure!(!files.is_empty(), "{}: there is no .toml file in this set", set.display());
     Ok(files)

@@ -1,4 +1,4 @@
-//! `hustings strength`: plays the contests of a list and writes down how strong the bots were, in a table.
+//! `hustings strength`: plays a list of contests between bots and writes a table of the results.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -7,33 +7,33 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Context;
-use hustings_bots::{Budget, characters};
-use hustings_lab::arena::{self, Arena, Results};
+use hustings_bots::Budget;
+use hustings_lab::arena::{Arena, Entrant, Results};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::arena::Bar;
+use crate::{files, progress};
 
-/// Play a list of contests and write a table of how strong the bots were
+/// Play a list of contests between bots and write a table of the results
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Games are kept as they end: stopped at any moment, the same command goes on from there. A table is written when \
-all its contests have been played to the end."
+    after_help = "Every finished game is kept: the command can be stopped at any moment and continued by running it again. The table is \
+written when all contests are finished."
 )]
 pub struct Args {
-    /// The list: game, seats, bots, milliseconds a move, and the share of the wins the first bot is to have
+    /// The list of contests: game, seats, bots, milliseconds per move, and the share of wins expected of the first bot
     #[arg(value_name = "FILE", default_value = "bench/strength/contests.toml")]
     list: PathBuf,
-    /// Where the table is written; without it, it is only printed
+    /// Where to write the table; by default it is only printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Where games are kept
+    /// Where to keep the games
     #[arg(long, value_name = "FOLDER", default_value = "target/strength")]
     keep: PathBuf,
-    /// How many games each contest has
+    /// The number of games in each contest
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Only contests of this game, printed and not written
+    /// Only the contests of this game; the table is printed and not written
     #[arg(long, value_name = "GAME", conflicts_with = "out")]
     only: Option<String>,
 }
@@ -60,26 +60,19 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     if let Some(only) = &args.only {
         hustings_catalog::Catalog::standard().game(only)?;
     }
-    let text =
-        std::fs::read_to_string(&args.list).with_context(|| format!("{} cannot be read", args.list.display()))?;
-    let list: List = toml::from_str(&text).with_context(|| args.list.display().to_string())?;
-    std::fs::create_dir_all(&args.keep).with_context(|| format!("{} cannot be made", args.keep.display()))?;
+    let list: List = toml::from_str(&files::read(&args.list)?).with_context(|| args.list.display().to_string())?;
+    files::create_folder(&args.keep)?;
     let wanted = |contest: &&Contest| args.only.as_ref().is_none_or(|game| *game == contest.game);
     let mut table = HEAD.to_owned();
     io::stdout().write_all(HEAD.as_bytes())?;
     for contest in list.contest.iter().filter(wanted) {
-        let results = contest.play(args.games, &args.keep)?;
-        let Some(results) = results else {
-            eprintln!("Stopped; the same command goes on from here.");
-            return Ok(ExitCode::FAILURE);
-        };
+        let Some(results) = contest.play(args.games, &args.keep)? else { return Ok(ExitCode::FAILURE) };
         let row = contest.row(&results);
         io::stdout().write_all(row.as_bytes())?;
         table += &row;
     }
     if let Some(out) = &args.out {
-        let page = format!("{TITLE}{table}");
-        std::fs::write(out, page).with_context(|| format!("{} cannot be written", out.display()))?;
+        files::write(out, &format!("{TITLE}{table}"))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -87,9 +80,9 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 const TITLE: &str = "\
 # How strong the bots are
 
-`make strength` plays these contests and writes this page; the list is `bench/strength/contests.toml`. Seats are swapped and luck is
-paired, so that neither decides; the budget is a time for each move, so a busy machine gives smaller figures. The share is that of the
-first bot: who shares a win has a part of it. The interval holds the true share 95 times in 100.
+`make strength` plays these contests and writes this page. The list is `bench/strength/contests.toml`. Seats are swapped and luck is
+paired, so that neither decides a contest. The budget is a time for each move, so the figures are lower on a busy machine. The share is
+the first bot's part of the wins; a shared win counts in part. The interval is the 95 % confidence interval of the share.
 
 ";
 
@@ -99,9 +92,9 @@ const HEAD: &str = "\
 ";
 
 impl Contest {
-    /// `None` if it was stopped before all games were over.
+    /// `None` if it was stopped before the last game.
     fn play(&self, games: u32, keep: &Path) -> anyhow::Result<Option<Results>> {
-        let bots = self.bots.iter().map(|bot| characters::read(&self.game, bot));
+        let bots = self.bots.iter().map(|bot| Entrant::read(&self.game, bot));
         let arena = Arena {
             bots: bots.collect::<Result<_, _>>().with_context(|| self.name())?,
             games,
@@ -112,17 +105,10 @@ impl Contest {
             threads: None,
             file: Some(keep.join(self.name() + ".jsonl")),
         };
-        let bar = Bar::new()?;
-        let results = arena::run(&self.game, &arena, &bar);
-        bar.finish();
-        match results {
-            Err(arena::ArenaError::Stopped) => Ok(None),
-            Ok(results) if results.games < arena.rounded() => Ok(None),
-            results => Ok(Some(results.with_context(|| self.name())?)),
-        }
+        progress::unless_stopped(progress::play_arena(&self.game, &arena)?, &arena, &self.name())
     }
 
-    /// As a file may be called.
+    /// A name for error messages and for its file.
     fn name(&self) -> String {
         format!("{}-{}-{}-{}ms", self.game, self.seats, self.bots.join("-"), self.ms)
     }

@@ -1,4 +1,4 @@
-//! Bots against each other, as people call it: the table, the kept games, the page, the list of contests.
+//! The commands arena, strength and ratings, run as a user runs them.
 
 use std::process::{Command, Output};
 
@@ -17,7 +17,7 @@ fn complained(output: &Output) -> String {
 }
 
 #[test]
-fn options_are_said_one_by_one_or_as_json() {
+fn options_are_given_one_by_one_or_as_json() {
     let arena = ["arena", "kuzushi", "--bots", "random,greedy", "--games", "4", "--option", "grid=4"];
     let one = said(&hustings(&arena));
     assert!(one.starts_with("4 games of kuzushi at 2 seats") && one.contains(r#""grid":4"#), "{one}");
@@ -30,7 +30,7 @@ fn options_are_said_one_by_one_or_as_json() {
 }
 
 #[test]
-fn games_are_kept_and_drawn() {
+fn games_are_kept_in_a_file_and_drawn_on_a_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
     let (kept, page) = (path("games.jsonl"), path("page.html"));
@@ -41,7 +41,7 @@ fn games_are_kept_and_drawn() {
     assert_eq!(std::fs::read_to_string(&kept).expect("games").lines().count(), 4);
     assert!(std::fs::read_to_string(&page).expect("a page").contains("<svg"));
     let other = hustings(&["arena", "kuzushi", "--bots", "random", "--option", "grid=3", "--file", &kept]);
-    assert!(complained(&other).contains("its bots is greedy, here it is random"), "{other:?}");
+    assert!(complained(&other).contains("with bots `greedy` instead of `random`"), "{other:?}");
 }
 
 #[test]
@@ -61,11 +61,11 @@ fn a_list_of_contests_becomes_a_table() {
     let kilonzo = said(&hustings(&[&call[..2], &["--keep", &keep, "--games", "4", "--only", "kilonzo"]].concat()));
     assert!(printed.ends_with(kilonzo.lines().last().map(|line| format!("{line}\n")).as_deref().unwrap_or("?")));
     std::fs::write(&list, contest("chess")).expect("a list");
-    assert!(complained(&hustings(&call)).contains("there is no game `chess`"));
+    assert!(complained(&hustings(&call)).contains("There is no game `chess`"));
 }
 
 #[test]
-fn characters_are_rated_and_the_page_is_told() {
+fn characters_are_rated_and_the_table_is_written_to_the_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
     let (out, page, keep) = (path("ratings.toml"), path("page.md"), path("kept"));

@@ -1,9 +1,9 @@
-//! The program as people call it: replay, verify, rules, the game over a pipe, and what it says when something is wrong.
+//! The program as a user runs it: replay, verify, rules, a game over a pipe, and its error messages.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use hustings::play::{Table, lines, table};
+use hustings::play::{LocalGame, lines, players};
 use hustings::{engine::Session, replay, verify};
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
@@ -20,7 +20,7 @@ fn hustings(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // It may have gone before it read everything: that is for the caller to judge by what it said.
+    // It may exit before it has read everything; the caller judges by its output.
     let _ = program.stdin.take().unwrap().write_all(input.as_bytes());
     program.wait_with_output().unwrap()
 }
@@ -33,7 +33,7 @@ fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// A whole game in which everybody takes the first move they find, with a published hash and words.
+/// A whole game in which every seat makes its first legal move, with a published hash and players' words.
 fn finished(catalog: &Catalog, game: &str, options: &Value) -> Record {
     let seed = Seed::new("a secret", vec!["one".to_owned(), "two".to_owned()]).unwrap();
     let mut game = catalog.game(game).unwrap().start(2, options, seed).unwrap().game;
@@ -51,15 +51,15 @@ fn small() -> Record {
 }
 
 #[test]
-fn a_record_that_holds_is_verified_and_it_says_what_was_checked() {
+fn a_valid_record_is_verified_with_a_list_of_checks() {
     let record = small();
     let output = hustings(&["verify", "-"], &record.to_string());
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let said = said(&output);
     for checked in [
-        "everything holds",
+        "valid: Kuzushi",
         "hash that was published",
-        "2 players' words",
+        "the words of 2 players",
         "moves    all",
         "recorded hash",
         "as recorded",
@@ -73,15 +73,15 @@ fn a_record_that_holds_is_verified_and_it_says_what_was_checked() {
 }
 
 #[test]
-fn whatever_is_changed_in_a_record_is_found() {
+fn every_change_of_a_record_is_found() {
     let record = small();
     type Change = Box<dyn Fn(&mut Record)>;
     let changes: Vec<(&str, Change)> = vec![
         ("does not have the hash", Box::new(|record| record.seed = Some("another".to_owned()))),
         ("still secret", Box::new(|record| record.seed = None)),
-        ("move 2", Box::new(|record| record.moves[1].1 = "base 9,9".to_owned())),
-        ("move 1", Box::new(|record| record.moves[0].0 = Seat(0))),
-        ("move", Box::new(|record| record.moves.insert(3, (Seat(1), "sing".to_owned())))),
+        ("Move 2,", Box::new(|record| record.moves[1].1 = "base 9,9".to_owned())),
+        ("Move 1,", Box::new(|record| record.moves[0].0 = Seat(0))),
+        ("Move 4,", Box::new(|record| record.moves.insert(3, (Seat(1), "sing".to_owned())))),
         ("result", Box::new(|record| drop(record.moves.pop()))),
         ("result", Box::new(|record| record.result.as_mut().unwrap().reason = "shared".into())),
         ("events", Box::new(|record| record.events = Some("0".repeat(64)))),
@@ -114,7 +114,7 @@ fn luck_and_words_cannot_be_changed_afterwards() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_from_what_does_not_hold() {
+fn an_unreadable_record_differs_from_an_invalid_one() {
     assert_eq!(hustings(&["verify", "no-such-file.txt"], "").status.code(), Some(2));
     assert_eq!(hustings(&["verify"], "").status.code(), Some(2));
     let folder = tempfile::tempdir().unwrap();
@@ -122,7 +122,7 @@ fn what_cannot_be_read_is_told_from_what_does_not_hold() {
     for garbage in ["", "garbage\n", "hustings record 1\n"] {
         let output = hustings(&["verify", "-"], garbage);
         assert_eq!(output.status.code(), Some(1), "{garbage}");
-        assert!(said(&output).contains("no record"), "{output:?}");
+        assert!(said(&output).contains("not a record"), "{output:?}");
     }
 }
 
@@ -132,13 +132,13 @@ fn replay_prints_the_game_or_a_position_of_it() {
     let text = record.to_string();
     let whole = hustings(&["replay", "-"], &text);
     assert!(whole.status.success(), "{whole:?}");
-    assert!(said(&whole).contains(&format!("{}. seat", record.moves.len())), "{whole:?}");
-    assert!(said(&whole).contains("Ann") && said(&whole).contains("scores by seat"));
+    assert!(said(&whole).contains(&format!("{}. Seat", record.moves.len())), "{whole:?}");
+    assert!(said(&whole).contains("Ann") && said(&whole).contains("Scores by seat"));
     assert!(!said(&whole).contains('\x1b'), "no escape sequences in a pipe");
 
     let position = hustings(&["replay", "-", "--to", "1"], &text);
-    assert!(said(&position).contains("1. seat 1 (Bob): ") && said(&position).contains("waiting for seat 0 (Ann)"));
-    assert!(!said(&position).contains("2. seat"));
+    assert!(said(&position).contains("1. Seat 1 (Bob): ") && said(&position).contains("Waiting for Seat 0 (Ann)"));
+    assert!(!said(&position).contains("2. Seat"));
     assert!(said(&hustings(&["replay", "-", "--to", "0"], &text)).contains("the table is set"));
 
     let far = hustings(&["replay", "-", "--to", "999"], &text);
@@ -177,12 +177,12 @@ fn replay_as_json_has_a_line_for_every_step_and_agrees_with_the_engine() {
 }
 
 #[test]
-fn a_record_that_breaks_off_is_replayed_to_there() {
+fn a_record_is_replayed_up_to_its_first_illegal_move() {
     let mut record = small();
     record.moves[2].1 = "base 9,9".to_owned();
     let output = hustings(&["replay", "-"], &record.to_string());
     assert_eq!(output.status.code(), Some(1));
-    assert!(said(&output).contains("2. seat 0 (Ann)"), "{output:?}");
+    assert!(said(&output).contains("2. Seat 0 (Ann)"), "{output:?}");
     assert!(complained(&output).contains("move 3, `base 9,9` by seat 1") && complained(&output).contains("KZ-"));
 }
 
@@ -206,7 +206,7 @@ fn a_game_is_played_over_a_pipe() {
     assert!(output.status.success(), "{output:?}");
     let said = said(&output);
     for expected in [
-        "no: 9,9 would stretch the board past 6 spaces (KZ-3.1)",
+        "A base at 9,9 would stretch the board past 6 spaces. (KZ-3.1)",
         "not taken back: there is no move of yours",
         "you, seat 1> ",
         "random, seat 0: ",
@@ -227,18 +227,21 @@ fn bots_play_a_whole_game_over_a_pipe_and_with_a_seed_the_same_again() {
     let bots = &["play", "kuzushi", "--seats", "mcts:nodes=20,random", "--seed", "s", "--options", r#"{"grid":4}"#];
     assert_eq!(said(&hustings(bots, "")), said(&hustings(bots, "")));
     let output = hustings(&["play", "kuzushi", "--seats", "greedy,random", "--options", r#"{"grid":3}"#], "");
-    assert!(said(&output).contains("The game is over: "), "{output:?}");
+    assert!(said(&output).contains("The game is over. "), "{output:?}");
 }
 
 #[test]
-fn what_is_wrong_on_the_command_line_is_said() {
+fn wrong_arguments_are_explained() {
     for (arguments, expected) in [
-        (&["play", "chess"][..], "there is kuzushi"),
-        (&["play", "kuzushi", "--seats", "me,hal"], "nobody called `hal`"),
+        (&["play", "chess"][..], "The games: kuzushi"),
+        (&["play", "kuzushi", "--seats", "me,hal"], "No bot called `hal`"),
         (&["play", "kuzushi", "--seats", "me"], "KZ-1.1"),
         (&["play", "kuzushi", "--options", "{"], "--options"),
         (&["play", "kuzushi", "--options", r#"{"grid":99}"#], "KZ-1.2"),
         (&["replay", "no-such-file.txt"], "cannot be opened"),
+        (&["move-store", "no-such-file.db", "other.db"], "`hustings backup` is the way"),
+        (&["move-store", "no-such-file.db", "postgres://127.0.0.1:1/house"], "no-such-file.db cannot be opened"),
+        (&["move-store", "postgres://127.0.0.1:1/house", "other.db"], "cannot be reached"),
     ] {
         let output = hustings(arguments, "");
         assert_eq!(output.status.code(), Some(1), "{output:?}");
@@ -251,7 +254,28 @@ fn what_is_wrong_on_the_command_line_is_said() {
 }
 
 #[test]
-fn whoever_stops_listening_to_figures_hears_no_complaint() {
+fn a_configuration_is_checked_before_a_server_runs_on_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = folder.path().join("hustings.db").display().to_string();
+    let free = ["doctor", "--store", &store, "--listen", "127.0.0.1:0"];
+    let output = hustings(&free, "");
+    assert!(output.status.success() && said(&output).contains("the server will make it"), "{output:?}");
+    assert!(!folder.path().join("hustings.db").exists());
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let output = hustings(&["doctor", "--store", "postgres://127.0.0.1:1/house", "--listen", &address], "");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    for wrong in ["cannot be reached", "cannot listen on"] {
+        assert!(said(&output).contains(wrong), "{wrong}: {output:?}");
+    }
+    let proxied = [&free[..], &["--origin", "https://club.example"]].concat();
+    assert!(said(&hustings(&proxied, "")).contains("--behind-proxy"));
+    let nonsense = [&free[..], &["--origin", "club.example"]].concat();
+    assert_eq!(hustings(&nonsense, "").status.code(), Some(1));
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
     for arguments in [
         &["arena", "kuzushi", "--bots", "random,random", "--games", "2"][..],
         &["arena", "kuzushi", "--bots", "random,random", "--games", "2", "--json"],
@@ -269,7 +293,7 @@ fn whoever_stops_listening_to_figures_hears_no_complaint() {
     }
 }
 
-/// Records come from strangers: what they wrote into one must not steer the reader's terminal.
+/// Records come from strangers and must not control the reader's terminal.
 #[test]
 fn no_escape_sequence_gets_out_of_a_record() {
     let mut record = small();
@@ -287,7 +311,7 @@ fn no_escape_sequence_gets_out_of_a_record() {
     }
 }
 
-/// What a seat laid face down is not in the replay as another seat saw it, and a bot's is not in a game over a pipe.
+/// A card played face down is not in the replay as another seat saw it, and a bot's is not in a game over a pipe.
 #[test]
 fn a_secret_move_is_shown_to_its_own_seat_only() {
     let catalog = Catalog::standard().with::<Duel>();
@@ -299,40 +323,40 @@ fn a_secret_move_is_shown_to_its_own_seat_only() {
         replay::print_position(&catalog, &record, viewer, number + 1, &mut text).unwrap();
         let last: Value =
             serde_json::from_slice(lines.trim_ascii().rsplit(|byte| *byte == b'\n').next().unwrap()).unwrap();
-        let title = format!("{}. seat {seat} ({}): {mv}\n", number + 1, record.names[seat.index()]);
+        let title = format!("{}. Seat {seat} ({}): {mv}\n", number + 1, record.names[seat.index()]);
         (last["move"].clone(), String::from_utf8(text).unwrap().contains(&title))
     };
     assert_eq!(shown(Viewer::Everything), (json!(mv), true));
     assert_eq!(shown(Viewer::Seat(*seat)), (json!(mv), true));
     assert_eq!(shown(Viewer::Seat(seat.next(2))), (Value::Null, false));
 
-    let players = table::read_players("duel", "random,random").unwrap();
-    let bots = Table::new(catalog.game("duel").unwrap(), players, &json!({}), Some("s")).unwrap();
+    let players = players::read_players("duel", "random,random").unwrap();
+    let bots = LocalGame::new(catalog.game("duel").unwrap(), players, &json!({}), Some("s")).unwrap();
     let mut output = Vec::new();
     lines::play(bots, &Roster::standard().with::<Duel>(), &b""[..], &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
     assert!(output.contains("random, seat 0: has decided") && !output.contains(": choose "), "{output}");
 }
 
-/// KU-12.2: of how many cards a plan is made shows neither in the log's numbers nor in how often a bot is said to have decided.
+/// KU-12.2: neither the numbers in the log nor the count of "has decided" lines show how many cards a plan has.
 #[test]
 fn a_plan_of_two_cards_looks_like_a_plan_of_one() {
     let catalog = Catalog::standard();
     let known = |plan: &[&str]| {
-        let players = table::read_players("kursi", "me,me").unwrap();
-        let mut table = Table::new(catalog.game("kursi").unwrap(), players, &json!({}), Some("s")).unwrap();
-        while !table.game().moves(Seat(0)).unwrap().contains(&"done".to_owned()) {
-            let seat = table.to_move().unwrap();
-            let mv = table.game().moves(seat).unwrap()[0].clone();
-            table.play(seat, &mv).unwrap();
+        let players = players::read_players("kursi", "me,me").unwrap();
+        let mut local = LocalGame::new(catalog.game("kursi").unwrap(), players, &json!({}), Some("s")).unwrap();
+        while !local.game().moves(Seat(0)).unwrap().contains(&"done".to_owned()) {
+            let seat = local.to_move().unwrap();
+            let mv = local.game().moves(seat).unwrap()[0].clone();
+            local.play(seat, &mv).unwrap();
         }
-        plan.iter().for_each(|mv| table.play(Seat(0), mv).unwrap());
-        table.known_to(Viewer::Seat(Seat(1))).len()
+        plan.iter().for_each(|mv| local.play(Seat(0), mv).unwrap());
+        local.moves_known(Viewer::Seat(Seat(1)))
     };
     assert_eq!(known(&["done"]), known(&["play RE A", "play RW A", "done"]));
 
-    let players = table::read_players("kursi", "random,random").unwrap();
-    let bots = Table::new(catalog.game("kursi").unwrap(), players, &json!({}), Some("s")).unwrap();
+    let players = players::read_players("kursi", "random,random").unwrap();
+    let bots = LocalGame::new(catalog.game("kursi").unwrap(), players, &json!({}), Some("s")).unwrap();
     let mut output = Vec::new();
     lines::play(bots, &Roster::standard(), &b""[..], &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
@@ -341,9 +365,9 @@ fn a_plan_of_two_cards_looks_like_a_plan_of_one() {
     assert_eq!(twice, None);
 }
 
-/// A designer edits a copy of the cards and asks for it by name; mistakes are answered with file and line.
+/// A designer edits a copy of the cards and plays it by its name; mistakes are reported with file and line.
 #[test]
-fn sets_of_ones_own_are_read_from_a_folder() {
+fn component_sets_are_read_from_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let set = folder.path().join("kilonzo").join("lab");
     std::fs::create_dir_all(&set).unwrap();
@@ -388,17 +412,17 @@ fn a_game_is_analysed_with_its_curve_and_its_turning_points() {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let said = said(&output);
     assert!(said.starts_with("Kuzushi, ") && said.contains("100 % |") && said.contains("A Ann  B Bob"), "{said}");
-    assert!(said.contains("better: ") || said.contains("nothing better") || said.contains("No move lost"), "{said}");
+    assert!(said.contains("better: ") || said.contains("no better move") || said.contains("No move cost"), "{said}");
     let output = hustings(&["analyse", "-"], "nonsense");
     assert_eq!(output.status.code(), Some(1));
-    assert!(complained(&output).contains("no record of a Hustings game"), "{output:?}");
+    assert!(complained(&output).contains("not a record of a Hustings game"), "{output:?}");
 }
 
 #[test]
-fn over_a_pipe_a_hint_is_a_word_away() {
+fn hints_work_over_a_pipe() {
     let catalog = Catalog::standard();
-    let players = table::read_players("kuzushi", "me,me").unwrap();
-    let game = Table::new(catalog.game("kuzushi").unwrap(), players, &json!({"grid": 3}), Some("s")).unwrap();
+    let players = players::read_players("kuzushi", "me,me").unwrap();
+    let game = LocalGame::new(catalog.game("kuzushi").unwrap(), players, &json!({"grid": 3}), Some("s")).unwrap();
     let mut output = Vec::new();
     lines::play(game, &Roster::standard(), &b"hint\nquit\n"[..], &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();

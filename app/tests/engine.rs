@@ -1,4 +1,4 @@
-//! The engine protocol: every example of its page, every way to be wrong, and whole games.
+//! The engine protocol: every example of its page, every kind of error, and whole games.
 
 use std::io::{BufReader, Read, Write};
 use std::process::{Command, Stdio};
@@ -25,12 +25,12 @@ fn ask(session: &mut Session<'_>, request: impl AsRef<[u8]>) -> Value {
 fn code(answer: &Value) -> &str {
     assert_eq!(answer["ok"], false, "{answer}");
     let error = answer["error"].as_object().expect("an error");
-    assert_eq!(error.keys().collect::<Vec<_>>(), ["code", "rule", "message"]);
+    assert_eq!(error.keys().collect::<Vec<_>>(), ["code", "rule", "message", "say"]);
     assert!(!error["message"].as_str().unwrap().is_empty());
     answer["error"]["code"].as_str().unwrap()
 }
 
-/// What goes in, and every line that comes out.
+/// All answers to an input.
 fn transcript(input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
     serve(&catalog(), BufReader::new(input), &mut output).unwrap();
@@ -51,7 +51,7 @@ fn fits(expected: &str, found: &str) -> bool {
 }
 
 #[test]
-fn every_example_of_the_page_is_answered_as_it_says() {
+fn every_example_of_the_page_is_true() {
     let page = include_str!("../../docs/engine-protocol.md");
     let catalog = Catalog::standard();
     let mut session = Session::new(&catalog);
@@ -82,7 +82,7 @@ fn the_page_is_really_compared() {
 }
 
 #[test]
-fn a_line_that_asks_nothing_sensible_gets_an_error_and_the_session_goes_on() {
+fn a_bad_line_gets_an_error_and_the_session_continues() {
     let catalog = catalog();
     let mut session = Session::new(&catalog);
     let new = r#"{"cmd":"new","game":"kuzushi","seats":2,"seed":"x"}"#;
@@ -231,7 +231,7 @@ fn a_wrong_move_names_its_rule() {
     assert_eq!((code(&answer), answer["error"]["rule"].as_str()), ("illegal_move", Some("KZ-3.1")));
 }
 
-/// Plays the first game in the catalog of that name to its end with random legal moves, and looks at everything on the way.
+/// Plays a game to its end with random legal moves, and checks all answers on the way.
 fn play_out(game: &str, seats: u8, seed: &str) {
     let catalog = catalog();
     let mut session = Session::new(&catalog);
@@ -263,7 +263,7 @@ fn play_out(game: &str, seats: u8, seed: &str) {
 }
 
 #[test]
-fn whole_games_are_played_and_come_back_from_their_records() {
+fn whole_games_are_played_and_restored_from_their_records() {
     for seed in ["a", "b", "c"] {
         play_out("kuzushi", 2, seed);
         play_out("kuzushi", 4, seed);
@@ -273,7 +273,7 @@ fn whole_games_are_played_and_come_back_from_their_records() {
 }
 
 #[test]
-fn only_what_a_viewer_may_know_is_told_to_them() {
+fn a_viewer_gets_only_what_it_may_know() {
     let catalog = catalog();
     let new = |viewer: Value| {
         let mut session = Session::new(&catalog);
@@ -317,8 +317,8 @@ fn long_lines_are_skipped_and_those_that_just_fit_are_read() {
 }
 
 #[test]
-fn a_long_line_is_never_held_whole() {
-    /// Endless until it has given out `left` bytes, then a line feed.
+fn a_long_line_is_never_kept_in_memory() {
+    /// Gives `left` bytes, then a line feed.
     struct Endless(usize);
     impl Read for Endless {
         fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
@@ -357,7 +357,7 @@ fn perft_counts_the_known_numbers() {
     assert_eq!(ask(&mut session, r#"{"cmd":"perft","depth":0}"#)["nodes"], 1);
 }
 
-/// The real program: an answer comes before the next question is asked, and a closed pipe is no crash.
+/// The real program answers each request before the next is sent.
 #[test]
 fn the_program_answers_while_the_input_is_open() {
     let mut engine = Command::new(env!("CARGO_BIN_EXE_hustings"))
@@ -396,24 +396,24 @@ fn a_closed_pipe_ends_the_program_quietly() {
     assert!(ended.stderr.is_empty(), "{ended:?}");
 }
 
-/// Whoever typed a number hears of that number, and of nothing that only our types know.
+/// The error names the number that was sent, not our types.
 #[test]
-fn what_does_not_fit_an_option_is_said_in_words() {
+fn a_wrong_option_is_explained() {
     let catalog = catalog();
     let mut session = Session::new(&catalog);
     for (request, expected) in [
-        (r#"{"cmd":"new","game":"kuzushi","seats":258}"#, "no game has a table with 258 seats"),
+        (r#"{"cmd":"new","game":"kuzushi","seats":258}"#, "No game has a table with 258 seats."),
         (
             r#"{"cmd":"new","game":"kuzushi","seats":2,"options":{"tiles":12,"grid":300}}"#,
-            "the options cannot be read: `grid` is a whole number from 3 to 12, not 300",
+            "The options cannot be read: `grid` is a whole number from 3 to 12, not 300.",
         ),
         (
             r#"{"cmd":"new","game":"kuzushi","seats":2,"options":{"teams":"two"}}"#,
-            "the options cannot be read: `teams` is a whole number from 0 to 3, not \"two\"",
+            "The options cannot be read: `teams` is a whole number from 0 to 3, not \"two\".",
         ),
         (
             r#"{"cmd":"load","record":"hustings record 1\ngame: kuzushi\nrules: 1\nseats: 2\noptions: {\"grid\":300}\nseed: \"\"\nmoves:\n"}"#,
-            "the options cannot be read: `grid` is a whole number from 3 to 12, not 300",
+            "The options cannot be read: `grid` is a whole number from 3 to 12, not 300.",
         ),
     ] {
         assert_eq!(ask(&mut session, request)["error"]["message"], expected);

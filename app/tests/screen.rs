@@ -1,10 +1,10 @@
-//! The terminal game: keys go in, characters come out. No colours are looked at: the characters alone must tell everything.
+//! The game in the terminal: keys in, characters out. Colours are not checked, since the characters alone must tell everything.
 
 use std::sync::Arc;
 
 use hustings::paint::Palette;
 use hustings::play::app::Mode;
-use hustings::play::{App, Setup, screen, table};
+use hustings::play::{App, Setup, players, screen};
 use hustings::replay::{self, stepper::Stepper};
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
@@ -21,12 +21,12 @@ fn catalog() -> Catalog {
 fn sit_down<'a>(catalog: &'a Catalog, game: &str, seats: &str, options: &str) -> App<'a> {
     let setup = Setup {
         game: game.to_owned(),
-        players: table::read_players(game, seats).unwrap(),
+        players: players::read_players(game, seats).unwrap(),
         options: serde_json::from_str(options).unwrap(),
         seed: Some("x".to_owned()),
     };
-    let table = setup.table(catalog).unwrap();
-    App::new(catalog, Arc::new(Roster::standard().with::<Duel>()), setup, table, Palette::Plain)
+    let local = setup.start(catalog).unwrap();
+    App::new(catalog, Arc::new(Roster::standard().with::<Duel>()), setup, local, Palette::Plain)
 }
 
 fn press(app: &mut App<'_>, keys: impl IntoIterator<Item = KeyCode>) {
@@ -70,7 +70,7 @@ fn at_80_by_24_everything_needed_is_in_sight() {
     ] {
         assert!(seen.contains(needed), "{needed} in\n{seen}");
     }
-    assert!(seen.contains("seat 1 places a base at 0,-1"), "the preview tells\n{seen}");
+    assert!(seen.contains("You place a base at 0,-1."), "the preview tells\n{seen}");
     assert!(seen.contains(">B<"), "the preview shows\n{seen}");
     assert!(seen.contains("(KZ-2.1)"), "the log cites\n{seen}");
 
@@ -113,7 +113,7 @@ fn arrows_choose_enter_plays_and_the_bot_answers() {
     assert!(look(&mut app, 80, 24).contains("random, seat 0 is thinking"));
     press(&mut app, [KeyCode::Enter, KeyCode::Up]); // too early: nothing happens
     app.wait();
-    assert_eq!((app.table().made(), app.thinker()), (2, None));
+    assert_eq!((app.local().moves_made(), app.thinker()), (2, None));
     assert!(look(&mut app, 80, 24).contains("your turn"));
 }
 
@@ -123,15 +123,15 @@ fn a_move_can_be_written_and_a_wrong_one_is_explained() {
     let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
     write(&mut app, ":base 9,9");
     press(&mut app, [KeyCode::Enter]);
-    assert!(look(&mut app, 80, 24).contains("No: 9,9 would stretch the board past 6 spaces (KZ-3.1)"));
-    assert_eq!(app.table().made(), 0);
+    assert!(look(&mut app, 80, 24).contains("A base at 9,9 would stretch the board past 6 spaces. (KZ-3.1)"));
+    assert_eq!(app.local().moves_made(), 0);
     write(&mut app, ":base -");
     assert!(look(&mut app, 80, 24).contains("base -1,0"), "what it could become");
     press(&mut app, [KeyCode::Tab, KeyCode::Enter]);
-    assert_eq!(app.table().made(), 1);
+    assert_eq!(app.local().moves_made(), 1);
     write(&mut app, "/ba");
     press(&mut app, [KeyCode::Backspace, KeyCode::Esc]);
-    assert_eq!((app.mode(), app.table().made()), (&Mode::Choose, 1));
+    assert_eq!((app.mode(), app.local().moves_made()), (&Mode::Choose, 1));
 }
 
 #[test]
@@ -142,26 +142,26 @@ fn the_last_decision_is_taken_back_with_the_answer_to_it() {
     assert!(look(&mut app, 80, 24).contains("no move of yours to take back"));
     press(&mut app, [KeyCode::Enter]);
     app.wait();
-    let record = app.table().game().record();
+    let record = app.local().game().record();
     press(&mut app, [KeyCode::Enter]); // and while the bot thinks about this one
     press(&mut app, [KeyCode::Char('u')]);
-    assert_eq!(app.table().game().record(), record);
+    assert_eq!(app.local().game().record(), record);
     press(&mut app, [KeyCode::Char('u')]);
-    assert_eq!((app.table().made(), app.thinker()), (0, None));
+    assert_eq!((app.local().moves_made(), app.thinker()), (0, None));
 }
 
 #[test]
-fn what_chance_decided_is_not_taken_back() {
+fn a_move_that_used_luck_cannot_be_taken_back() {
     let catalog = catalog();
     let mut app = sit_down(&catalog, "duel", "me,random", "{}");
     press(&mut app, [KeyCode::Enter]);
     while app.thinker().is_some() {
         app.wait(); // until both have chosen: then the cards are shown and the die is rolled
     }
-    let made = app.table().made();
+    let made = app.local().moves_made();
     press(&mut app, [KeyCode::Char('u')]);
-    assert_eq!(app.table().made(), made);
-    assert!(look(&mut app, 80, 24).contains("chance or a secret"), "{}", look(&mut app, 80, 24));
+    assert_eq!(app.local().moves_made(), made);
+    assert!(look(&mut app, 80, 24).contains("luck was used or a secret"), "{}", look(&mut app, 80, 24));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn people_with_secrets_sit_behind_a_curtain() {
     press(&mut app, [KeyCode::Char('u'), KeyCode::Tab, KeyCode::Char(':'), KeyCode::Char('x'), KeyCode::Left]);
     closed(&mut app);
     press(&mut app, [KeyCode::Char('?')]);
-    assert!(look(&mut app, 80, 24).contains("Keys:"));
+    assert!(look(&mut app, 80, 24).contains("Keys"));
     press(&mut app, [KeyCode::Char('x')]);
     closed(&mut app);
     press(&mut app, [KeyCode::Char('q')]);
@@ -204,20 +204,20 @@ fn a_game_is_played_to_its_end_and_again() {
             look(&mut app, 80, 24);
         }
         let seen = look(&mut app, 80, 24);
-        assert!(seen.contains("The game is over: ") && seen.contains("r rematch") && seen.contains("1. "), "{seen}");
+        assert!(seen.contains("The game is over. ") && seen.contains("r rematch") && seen.contains("1. "), "{seen}");
         press(&mut app, [KeyCode::Char('r')]);
-        assert_eq!(app.table().made(), 0);
-        assert!(app.table().result().is_none());
+        assert_eq!(app.local().moves_made(), 0);
+        assert!(app.local().result().is_none());
     }
 }
 
 #[test]
-fn leaving_is_asked_and_help_shows_keys_and_rules() {
+fn leaving_asks_first_and_help_shows_keys_and_rules() {
     let catalog = catalog();
     let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
     press(&mut app, [KeyCode::Char('?')]);
     let top = look(&mut app, 80, 24);
-    assert!(top.contains("Keys:") && top.contains("KZ-1"), "{top}");
+    assert!(top.contains("Keys") && top.contains("KZ-1"), "{top}");
     press(&mut app, [KeyCode::End]);
     let end = look(&mut app, 80, 24);
     assert_ne!(top, end);
@@ -225,9 +225,12 @@ fn leaving_is_asked_and_help_shows_keys_and_rules() {
     assert_ne!(look(&mut app, 80, 24), end, "scrolling back begins where the page ends");
     press(&mut app, [KeyCode::Esc, KeyCode::Char('q')]);
     assert!(look(&mut app, 80, 24).contains("Leave this game?"));
-    press(&mut app, [KeyCode::Char('n')]);
-    assert!(!app.is_done());
-    press(&mut app, [KeyCode::Char('q'), KeyCode::Char('y')]);
+    for no in [KeyCode::Char('n'), KeyCode::Enter, KeyCode::Char('q')] {
+        press(&mut app, [no]);
+        assert!(!app.is_done(), "only a yes leaves, not {no}");
+        press(&mut app, [KeyCode::Char('q')]);
+    }
+    press(&mut app, [KeyCode::Char('y')]);
     assert!(app.is_done());
 }
 
@@ -238,7 +241,7 @@ fn a_replay_steps_both_ways() {
     for _ in 0..5 {
         press(&mut app, [KeyCode::Enter]);
     }
-    let record = app.table().game().record();
+    let record = app.local().game().record();
     let frames = replay::collect(&catalog, &record, Viewer::Everything).unwrap();
     assert_eq!(frames.len(), record.moves.len() + 1);
     let mut stepper = Stepper::new(&frames);
@@ -257,59 +260,119 @@ fn a_replay_steps_both_ways() {
         terminal.draw(|frame| stepper.draw(frame, Palette::Plain)).unwrap();
         if width == 80 {
             let seen = text(&terminal);
-            assert!(seen.contains(&format!("1. seat 1 (me): {}", record.moves[0].1)), "{seen}");
+            assert!(seen.contains(&format!("1. Seat 1 (me): {}", record.moves[0].1)), "{seen}");
             assert!(seen.contains(&format!(" 1/{last} [=")) && seen.contains("(KZ-4.1a)"), "{seen}");
         }
     }
     assert!(!stepper.key(KeyCode::Char('q')));
 }
 
-/// What cannot be seen cannot be meant.
 #[test]
 fn keys_do_nothing_behind_a_window_that_is_too_small() {
     let catalog = catalog();
     let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
-    let made = app.table().made();
+    let made = app.local().moves_made();
     assert!(look(&mut app, 40, 10).contains("larger"));
     press(&mut app, [KeyCode::Enter, KeyCode::Char('q'), KeyCode::Char('y')]);
-    assert_eq!((app.table().made(), app.is_done()), (made, false));
+    assert_eq!((app.local().moves_made(), app.is_done()), (made, false));
     look(&mut app, 80, 24);
     press(&mut app, [KeyCode::Enter]);
-    assert_eq!(app.table().made(), made + 1);
+    assert_eq!(app.local().moves_made(), made + 1);
 }
 
-/// Whoever leaves the order is asked to choose, and never to block.
+/// With the order a person is still asked to choose, but no longer whether to block.
 #[test]
-fn a_standing_order_answers_on_the_terminal_too() {
+fn standing_orders_work_in_the_terminal() {
     let catalog = catalog();
     let mut app = sit_down(&catalog, "duel", "me,greedy", r#"{"rounds":5,"hand":5,"taunts":0}"#);
     press(&mut app, [KeyCode::Char('o')]);
     let seen = look(&mut app, 80, 24);
     assert!(seen.contains("Pass for me whenever I am asked to block."), "{seen}");
-    while app.table().game().outcome().is_none() {
-        if app.table().asked().is_some() {
+    while app.local().game().outcome().is_none() {
+        if app.local().human_to_move().is_some() {
             assert!(app.focus().current().is_some_and(|mv| mv.starts_with("choose")), "{}", look(&mut app, 80, 24));
             press(&mut app, [KeyCode::Enter]);
         } else {
             app.wait();
         }
     }
-    let passed = app.table().game().record().moves.iter().filter(|(seat, mv)| seat.0 == 0 && mv == "pass").count();
+    let passed = app.local().game().record().moves.iter().filter(|(seat, mv)| seat.0 == 0 && mv == "pass").count();
     assert!(passed > 0, "it was never asked to block");
 }
 
 #[test]
-fn a_hint_shows_what_a_strong_player_would_weigh_and_goes_with_the_position() {
+fn a_hint_shows_what_a_strong_player_would_consider_and_ends_with_the_position() {
     let catalog = catalog();
     let mut app = sit_down(&catalog, "duel", "me,random", "{}");
     assert!(!look(&mut app, 80, 24).contains("strong player"));
     press(&mut app, [KeyCode::Char('h')]);
-    assert!(app.awaits_hint().is_some() && look(&mut app, 80, 24).contains("What a strong player would do..."));
+    assert!(app.awaits_hint().is_some() && look(&mut app, 80, 24).contains("what a strong player would do..."));
     app.wait();
     let best = app.hint()[0].mv.clone();
     assert_eq!(app.focus().current(), Some(best.as_str()), "the best of them is in focus");
     let screen = look(&mut app, 100, 40);
-    assert!(screen.contains("A strong player would weigh:") && screen.contains(&best), "{screen}");
+    assert!(screen.contains("A strong player would consider:") && screen.contains(&best), "{screen}");
     press(&mut app, [KeyCode::Enter]);
     assert!(app.hint().is_empty(), "another position, another question");
+}
+
+#[test]
+fn cards_are_named_and_explained_where_they_are_offered() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kursi", "me,random", "{}");
+    let mv = app.focus().current().unwrap().to_owned();
+    assert!(mv.starts_with("pick k"), "a code: {mv}");
+    let seen = look(&mut app, 80, 24);
+    assert!(seen.contains("It has "), "the icons of {mv} in words\n{seen}");
+    let says = app.explain(&mv);
+    assert!(says[0].starts_with("Pick ") && !says[0].contains(&mv[5..]), "its name instead of its code: {says:?}");
+
+    let seen = look(&mut sit_down(&catalog, "duel", "me,random", "{}"), 80, 24);
+    assert!(
+        seen.contains(": Taunt the others"),
+        "a move that is not on the board stands in the list with a word\n{seen}"
+    );
+}
+
+#[test]
+fn the_issue_stays_in_sight_under_dozens_of_offers() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "politics-as-usual", "me,random,random", r#"{"trade":true,"swaps":true}"#);
+    let is_turn = |app: &App<'_>| {
+        let moves = app.focus().moves();
+        moves.iter().any(|mv| mv == "pass") && moves.iter().filter(|mv| mv.starts_with("offer")).count() > 12
+    };
+    for _ in 0..400 {
+        if is_turn(&app) {
+            break;
+        }
+        if app.local().human_to_move().is_some() {
+            press(&mut app, [KeyCode::Enter]);
+        } else {
+            app.wait();
+        }
+    }
+    assert!(is_turn(&app), "{}", look(&mut app, 80, 24));
+    for _ in 0..app.focus().moves().len() {
+        let seen = look(&mut app, 80, 24);
+        assert!(seen.contains(", cards to sidestep"), "{seen}");
+        press(&mut app, [KeyCode::Tab]);
+    }
+}
+
+#[test]
+fn the_log_words_only_its_latest_lines() {
+    let catalog = catalog();
+    let mut app = sit_down(&catalog, "kuzushi", "me,me", "{}");
+    for _ in 0..6 {
+        press(&mut app, [KeyCode::Enter]);
+    }
+    let local = app.local();
+    let words = |lines: Vec<hustings::play::LogLine>| lines.into_iter().map(|line| line.says).collect::<Vec<_>>();
+    let all = [words(local.setup_log(local.viewer())), words(local.log_since(0, local.viewer()))].concat();
+    for least in [0, 1, 3, 500] {
+        let latest = words(local.latest_log(local.viewer(), least));
+        assert!(all.ends_with(&latest) && latest.len() >= least.min(all.len()), "{least} of {all:?}: {latest:?}");
+    }
+    assert!(words(local.latest_log(local.viewer(), 1)).len() < all.len());
 }

@@ -1,12 +1,12 @@
-//! How well Kuzushi's endings are seen through: `cargo run --release -p hustings-bots --example endings -- [POSITIONS]`.
+//! How fast the endings of Kuzushi are solved: `cargo run --release -p hustings-bots --example endings -- [POSITIONS]`.
 //!
-//! From random games and from games of quick bots on the usual board come positions with at most twelve turns to go by the rules
-//! (KZ-5.6), which are solved exactly, every move with its margin. Games mostly end sooner; so, besides, positions twelve turns before
-//! the end of the game they are from, with a second for proving who wins.
+//! It takes positions from random games and from games of quick bots on the usual board. Positions with at most twelve turns left by the
+//! rules (KZ-5.6) are solved exactly, every move with its margin. As most games end sooner, it also takes positions twelve turns before
+//! the actual end, and gives the search a second to prove who wins.
 
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Minimax, Player, Search};
+use hustings_bots::{Budget, Minimax, Player, SearchSettings};
 use hustings_core::{Game, Luck, Silent, Start, Viewer};
 use hustings_kuzushi::{Kuzushi, State};
 
@@ -32,7 +32,7 @@ fn main() {
 fn game(start: &Start<Kuzushi>, quick: bool, luck: &mut Luck) -> Vec<State> {
     let mut line = vec![Kuzushi::setup(start, luck, &mut Silent)];
     let mut moves = Vec::new();
-    let mut bot = Minimax::<Kuzushi>::new(Budget::Nodes(500), Search::default());
+    let mut bot = Minimax::<Kuzushi>::new(Budget::Nodes(500), SearchSettings::default());
     while let Some(seat) = Kuzushi::pending(&line[line.len() - 1]).first() {
         let mut next = line[line.len() - 1].clone();
         let mv = if quick && line.len() > 6 && luck.below(8) > 0 {
@@ -53,7 +53,8 @@ fn game(start: &Start<Kuzushi>, quick: bool, luck: &mut Luck) -> Vec<State> {
 fn solving(state: &State) -> Option<Duration> {
     let seat = Kuzushi::pending(state).first().expect("not over yet");
     let begun = Instant::now();
-    let solved = Minimax::<Kuzushi>::new(Budget::Time(Duration::from_secs(30)), Search::default()).solve(state, seat);
+    let solved =
+        Minimax::<Kuzushi>::new(Budget::Time(Duration::from_secs(30)), SearchSettings::default()).solve(state, seat);
     solved.map(|_| begun.elapsed())
 }
 
@@ -62,10 +63,10 @@ fn proving(start: &Start<Kuzushi>, state: &State) -> Option<Duration> {
     let seat = Kuzushi::pending(state).first().expect("not over yet");
     let view = Kuzushi::view(start, state, Viewer::Seat(seat));
     let begun = Instant::now();
-    let mut bot = Minimax::<Kuzushi>::new(Budget::Time(Duration::from_secs(1)), Search::default());
+    let mut bot = Minimax::<Kuzushi>::new(Budget::Time(Duration::from_secs(1)), SearchSettings::default());
     let choice = bot.choose(start, &view, seat, &mut Luck::from_number(0)).expect("it is asked");
     let certain = |share: f32| share == 0.0 || share == 1.0;
-    choice.considered.first().is_none_or(|best| certain(best.share)).then(|| begun.elapsed())
+    choice.candidates.first().is_none_or(|best| certain(best.share)).then(|| begun.elapsed())
 }
 
 fn report(what: &str, mut times: Vec<Option<Duration>>) {

@@ -1,11 +1,11 @@
-//! What a small board of Kuzushi is worth with best play on both sides:
+//! The value of a small board of Kuzushi with best play on both sides:
 //! `cargo run --release -p hustings-bots --example small_boards -- GRID MINUTES`.
 //!
-//! First who wins, then by how much with each first move, as far as the minutes reach.
+//! First who wins, then by how much with each first move, if the time is enough.
 
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Minimax, Player, Search};
+use hustings_bots::{Budget, Candidate, Minimax, Player, SearchSettings};
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
 use hustings_kuzushi::{Kuzushi, Options};
 
@@ -21,9 +21,9 @@ fn main() {
     let begun = Instant::now();
     let time = Budget::Time(Duration::from_secs(60 * u64::from(minutes)));
     let view = Kuzushi::view(&start, &state, Viewer::Seat(first));
-    let mut solver = Minimax::<Kuzushi>::new(time, Search::default());
+    let mut solver = Minimax::<Kuzushi>::new(time, SearchSettings::default());
     let choice = solver.choose(&start, &view, first, &mut luck).expect("seat 1 moves first");
-    let verdict = match choice.considered[0].share {
+    let verdict = match choice.candidates[0].share {
         1.0 => "wins",
         0.0 => "loses",
         _ => "neither wins nor loses for certain",
@@ -33,9 +33,9 @@ fn main() {
     match solver.solve(&state, first) {
         None => println!("by how much could not be found out in {minutes} minutes"),
         Some(moves) => {
-            for solved in moves {
-                let mv = Kuzushi::write_move(&start, &solved.mv);
-                println!("{mv}: share {}, ahead by {} tiles", solved.share, solved.margin);
+            for Candidate { mv, share, solved, .. } in moves {
+                let (mv, margin) = (Kuzushi::write_move(&start, &mv), solved.unwrap_or_default());
+                println!("{mv}: share {share}, ahead by {margin} tiles");
             }
             println!("({:.1?} in all)", begun.elapsed());
         }

@@ -1,25 +1,28 @@
-//! The bots people meet: a few in each game, each with a name, a temper, a face, and a rating that was measured. Who they are is in
-//! `data/characters.toml`, how strong they proved to be in `data/ratings.toml`, which `hustings ratings` writes.
+//! The named bots people play against: a few in each game, each with a temper, a face and a measured rating. They are defined in
+//! `data/characters.toml`; `hustings ratings` measures them and writes `data/ratings.toml`.
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{BadSpec, Spec, Temper};
 
-/// Somebody to play against.
+/// A bot with a name.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Character {
     pub game: String,
-    /// How programs call it; no two in one game share one.
+    /// Its name for programs, unique in its game.
     pub slug: String,
     pub name: String,
+    /// What it is called with a number behind it, where it sits at a table several times.
+    pub short: String,
     /// One sentence.
     pub about: String,
     pub spec: Spec,
     pub face: Face,
-    /// None until it was measured.
+    /// None until it is measured.
     pub rating: Option<Rating>,
 }
 
@@ -29,8 +32,8 @@ impl Character {
     }
 }
 
-/// How a character looks; the page draws it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+/// A character's portrait; the page draws it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct Face {
@@ -46,7 +49,7 @@ pub struct Face {
     pub collar: u8,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Hair {
@@ -60,7 +63,7 @@ pub enum Hair {
 }
 
 /// On the head.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Cover {
@@ -75,7 +78,7 @@ pub enum Cover {
     Wrap,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Lip {
@@ -85,24 +88,24 @@ pub enum Lip {
     Goatee,
 }
 
-/// How strong a character proved to be. The scale is Elo's, and the gentlest of each game stands at [`Rating::GENTLEST`], so
-/// ratings of different games have nothing to do with each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// A character's measured strength on the Elo scale. The weakest of each game is set to [`Rating::WEAKEST`], so ratings of different
+/// games cannot be compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "protocol.ts")]
 pub struct Rating {
     pub points: i32,
-    /// The true rating lies between these 95 times in 100.
+    /// The 95 % confidence interval.
     pub low: i32,
     pub high: i32,
-    /// How many games were played to find out.
+    /// How many games were played to measure it.
     pub games: u32,
 }
 
 impl Rating {
-    pub const GENTLEST: i32 = 800;
+    pub const WEAKEST: i32 = 800;
 }
 
-/// The characters of a game, the gentlest first; none where the house has no such game.
+/// The characters of a game, the weakest first; none if the game has no cast.
 pub fn of(game: &str) -> impl Iterator<Item = &'static Character> {
     CAST.iter().filter(move |character| character.game == game)
 }
@@ -111,14 +114,14 @@ pub fn find(game: &str, slug: &str) -> Option<&'static Character> {
     of(game).find(|character| character.slug == slug)
 }
 
-/// A bot as people write it: one of the game's characters by its slug, or a search in full, such as `mcts:nodes=2000`.
+/// Reads a bot as people write it: the slug of one of the game's characters, or a spec such as `mcts:nodes=2000`.
 pub fn read(game: &str, text: &str) -> Result<Spec, BadSpec> {
     match find(game, text) {
         Some(character) => Ok(character.spec),
         None => text.parse().map_err(|bad| match bad {
             BadSpec::UnknownBot(text) if of(game).next().is_some() => {
-                let slugs: Vec<&str> = of(game).map(|character| character.slug.as_str()).collect();
-                BadSpec::UnknownCharacter { text, game: game.to_owned(), slugs: slugs.join(", ") }
+                let slugs = of(game).map(|character| character.slug.as_str()).collect();
+                BadSpec::UnknownCharacter { text, game: game.to_owned(), slugs }
             }
             bad => bad,
         }),
@@ -135,13 +138,15 @@ struct Characters {
     character: Vec<Written>,
 }
 
-/// A character as it is in the file.
+/// A character as the file has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     game: String,
     slug: String,
     name: String,
+    /// Without it, the name.
+    short: Option<String>,
     about: String,
     spec: String,
     face: Face,
@@ -152,16 +157,16 @@ struct Written {
 #[serde(deny_unknown_fields)]
 pub struct Ratings {
     #[serde(default)]
-    pub rating: Vec<Rated>,
+    pub rating: Vec<Measured>,
 }
 
-/// A line of it.
+/// One entry of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Rated {
+pub struct Measured {
     pub game: String,
     pub slug: String,
-    /// What was measured: a rating of another search would be no rating of this one.
+    /// The spec that was measured: after a change of the character's spec the rating no longer counts.
     pub spec: String,
     pub points: i32,
     pub low: i32,
@@ -169,19 +174,25 @@ pub struct Rated {
     pub games: u32,
 }
 
+impl Measured {
+    fn rating(&self) -> Rating {
+        Rating { points: self.points, low: self.low, high: self.high, games: self.games }
+    }
+}
+
 fn cast(characters: &str, ratings: &str) -> Result<Vec<Character>, String> {
     let written: Characters = toml::from_str(characters).map_err(|error| format!("characters.toml: {error}"))?;
     let ratings: Ratings = toml::from_str(ratings).map_err(|error| format!("ratings.toml: {error}"))?;
     let read = |written: Written| {
-        let Written { game, slug, name, about, spec, face } = written;
-        let rated = ratings.rating.iter().find(|rated| rated.game == game && rated.slug == slug && rated.spec == spec);
-        let rating =
-            rated.map(|rated| Rating { points: rated.points, low: rated.low, high: rated.high, games: rated.games });
+        let Written { game, slug, name, short, about, spec, face } = written;
+        let short = short.unwrap_or_else(|| name.clone());
+        let measured = ratings.rating.iter().find(|one| one.game == game && one.slug == slug && one.spec == spec);
+        let rating = measured.map(Measured::rating);
         let spec = spec.parse().map_err(|bad: BadSpec| format!("{game}, {slug}: {bad}"))?;
-        Ok(Character { game, slug, name, about, spec, face, rating })
+        Ok(Character { game, slug, name, short, about, spec, face, rating })
     };
     let mut cast = written.character.into_iter().map(read).collect::<Result<Vec<Character>, String>>()?;
-    // Where all of a game were measured, that says who is the gentlest; else the order of the file does.
+    // By rating if all characters of a game are measured, otherwise in the order of the file.
     for game in cast.chunk_by_mut(|one, next| one.game == next.game) {
         if game.iter().all(|character| character.rating.is_some()) {
             game.sort_by_key(|character| character.rating.map(|rating| rating.points));
@@ -203,14 +214,14 @@ mod tests {
         };
         let fails = |characters: String, ratings: &str| cast(&characters, ratings).expect_err("this is wrong");
         assert_eq!(cast(&character("random", ""), "").map(|cast| cast[0].rating), Ok(None));
-        assert!(fails(character("oracle", ""), "").contains("g, s: there is no bot `oracle`"));
+        assert!(fails(character("oracle", ""), "").contains("g, s: There is no bot `oracle`"));
         assert!(fails(character("random", "mood = 'sad'"), "").contains("unknown field `mood`"));
         assert!(fails(character("random", "").replace("bob", "mohawk"), "").contains("mohawk"));
         assert!(fails(character("random", ""), "[[rating]]\ngame = 'g'").contains("ratings.toml"));
     }
 
     #[test]
-    fn who_proved_weaker_comes_first() {
+    fn the_weaker_comes_first() {
         let characters = include_str!("../data/characters.toml");
         let slugs = |cast: &[Character]| cast.iter().map(|character| character.slug.clone()).collect::<Vec<_>>();
         let written = cast(characters, "").expect("both can be read");

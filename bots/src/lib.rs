@@ -1,116 +1,142 @@
-//! Players over any game. They are honest by construction: a [`Player`] is given what its seat may know, a View, and every
-//! State it ever holds came out of `Game::imagine`.
+//! Bots for any game: random, greedy, Monte Carlo tree search and alpha-beta.
 //!
-//! [`Spec`] is a bot's name and settings as text (`mcts:nodes=2000`). [`Roster`] asks bots about games whose types are no
-//! longer known; [`characters`] are the bots people meet by name. The bots themselves: [`Random`], [`Greedy`], [`Mcts`],
-//! [`Minimax`].
+//! They are honest by construction: a [`Player`] is given its seat's View, and every State it searches is a determinization
+//! drawn by `Game::imagine` from that view.
+//!
+//! [`Spec`] is a bot's name and settings as text (`mcts:nodes=2000`). [`Roster`] runs bots for games known only by name, with
+//! views as JSON and moves as text. [`characters`] are the named bots people play against. [`advise`] and [`Review`] use the
+//! same searches for hints and for analysing finished games. The bots themselves: [`Random`], [`Greedy`], [`Mcts`], [`Minimax`].
 
-mod analysis;
-mod assess;
+mod advice;
 pub mod characters;
 mod greedy;
 mod mcts;
 mod minimax;
+mod out_of_turn;
 mod random;
+mod review;
 mod roster;
 mod spec;
 mod temper;
 mod timer;
-mod unasked;
 
-use hustings_core::{Game, Luck, Seat, Start};
+use hustings_core::{Game, Luck, Search, Seat, Start};
 
-pub use analysis::{Point, Review, Reviewed, Unreviewed};
-pub use assess::{Advice, Assessed, Judged, advise, appraise, assess};
+pub use advice::{Advice, Chances, advise, estimate_chances, search_chances};
 pub use greedy::Greedy;
 pub use mcts::Mcts;
-pub use minimax::{Minimax, Solved};
+pub use minimax::Minimax;
 pub use random::Random;
-pub use roster::{Decision, Question, Roster, Scene, Unanswered, Weighed};
-pub use spec::{BadSpec, Budget, Playouts, Search, Spec, Worlds};
+pub use review::{DecisionReview, PositionReview, Review, ReviewError};
+pub use roster::{BotError, Position, Question, Roster};
+pub use spec::{BadSpec, Budget, Determinizations, Playouts, SearchSettings, Spec};
 pub use temper::Temper;
 
-/// Somebody who chooses moves for a seat. What it chooses depends on nothing but the arguments and its own settings (and
-/// the clock, where its budget is a time).
-pub trait Player<G: Game>: Send {
-    /// One of the seat's legal moves. The seat must be one the game waits for.
-    fn choose(
-        &mut self,
-        start: &Start<G>,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut Luck,
-    ) -> Result<Choice<G::Move>, NoChoice>;
+/// Chooses moves for a seat. The choice depends only on the arguments and the bot's settings (and on the clock, if the
+/// budget is a time).
+pub trait Player<G: Search>: Send {
+    /// One of the seat's legal moves. The seat must be pending.
+    fn choose(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Chosen<G>;
 
-    /// A move out of turn, where one is worth making: an offer, an answer to one, a power. The seat need not be one the game
-    /// waits for; ask after every move of anybody, and again after each move this gives. Most bots keep still.
-    fn unasked(&mut self, _start: &Start<G>, _view: &G::View, _seat: Seat, _luck: &mut Luck) -> Option<G::Move> {
+    /// A move out of turn, if one is worth making: an offer, an answer to one, a power. The seat need not be pending.
+    /// Ask after every move of any seat, and again after each move this returns. By default a bot makes none.
+    fn out_of_turn(&mut self, _start: &Start<G>, _view: &G::View, _seat: Seat, _luck: &mut Luck) -> Option<G::Move> {
         None
     }
 }
 
-/// A move, and what else was weighed on the way to it. Mostly it is the best of them; whoever slips takes a lesser one.
+/// A bot's answer: the move it makes, and the moves it compared.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Choice<M> {
+pub struct Decision<M> {
+    /// Usually the first candidate; a bot that slips may take a later one.
     pub mv: M,
-    /// The best first; empty where nothing was compared.
-    pub considered: Vec<Considered<M>>,
+    /// Best first; empty if nothing was compared.
+    pub candidates: Vec<Candidate<M>>,
 }
 
-/// One move as the bot judged it.
+/// What [`Player::choose`] returns.
+pub type Chosen<G> = Result<Decision<<G as Game>::Move>, ChoiceError>;
+
+/// A move with what a search found out about it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Considered<M> {
+pub struct Candidate<M> {
     pub mv: M,
-    /// What the seat can expect from it, between 0 (last) and 1 (alone on top).
+    /// The mover's expected result with this move: 0 is the last place, 1 a sole win. In [`Advice`] it is the chance of
+    /// winning.
     pub share: f32,
-    /// How often it was tried.
+    /// How often the search tried it; 0 if there was nothing to compare.
     pub visits: u32,
-    /// By how much the seat's final score is the higher if both play as well as can be, where every line was followed to its end.
+    /// The final score difference for the mover with best play on both sides; only if every line was searched to the
+    /// end.
     pub solved: Option<i32>,
 }
 
-/// Why there is nothing to choose.
+/// Why a bot cannot choose a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NoChoice {
+pub enum ChoiceError {
     #[error("the game is not waiting for seat {0}")]
-    NotAsked(Seat),
+    NotPending(Seat),
     #[error("the view contradicts itself: {0}")]
     BadView(String),
+    /// An external engine crashed, was too slow or answered nonsense.
+    #[error("{0}")]
+    Forfeit(String),
 }
 
-impl<M> Choice<M> {
-    fn unweighed(mv: M) -> Choice<M> {
-        Choice { mv, considered: Vec::new() }
+impl<M> Decision<M> {
+    /// A move that was compared with no other.
+    fn without_search(mv: M) -> Decision<M> {
+        Decision { mv, candidates: Vec::new() }
+    }
+
+    /// The first of `candidates`, which must not be empty.
+    fn best(candidates: Vec<Candidate<M>>) -> Decision<M>
+    where
+        M: Clone,
+    {
+        Decision { mv: candidates[0].mv.clone(), candidates }
+    }
+
+    fn map<N>(self, write: impl Fn(M) -> N) -> Decision<N> {
+        let candidates = self.candidates.into_iter().map(|candidate| candidate.map(&write)).collect();
+        Decision { mv: write(self.mv), candidates }
     }
 }
 
-/// A world the viewer could not tell from the real one.
-fn imagine<G: Game>(start: &Start<G>, view: &G::View, luck: &mut Luck) -> Result<G::State, NoChoice> {
-    G::imagine(start, view, luck).map_err(NoChoice::BadView)
+impl<M> Candidate<M> {
+    fn map<N>(self, write: impl Fn(M) -> N) -> Candidate<N> {
+        let Candidate { mv, share, visits, solved } = self;
+        Candidate { mv: write(mv), share, visits, solved }
+    }
 }
 
-/// What the seat is asked to choose from; never empty. Any imagined world gives the same list.
-fn options<G: Game>(world: &G::State, seat: Seat) -> Result<Vec<G::Move>, NoChoice> {
+/// Draws a determinization: a state that the view's owner could not tell from the real one.
+fn imagine<G: Search>(start: &Start<G>, view: &G::View, luck: &mut Luck) -> Result<G::State, ChoiceError> {
+    G::imagine(start, view, luck).map_err(ChoiceError::BadView)
+}
+
+/// The legal moves of a pending seat; never empty. They are the same in every determinization of the seat's view.
+fn legal_moves<G: Search>(world: &G::State, seat: Seat) -> Result<Vec<G::Move>, ChoiceError> {
     let mut moves = Vec::new();
     if G::pending(world).contains(seat) {
         G::legal_moves(world, seat, &mut moves);
     }
-    if moves.is_empty() { Err(NoChoice::NotAsked(seat)) } else { Ok(moves) }
+    if moves.is_empty() { Err(ChoiceError::NotPending(seat)) } else { Ok(moves) }
 }
 
-/// The same moves without the hopeless ones, unless all are: somebody who thinks does not think about those.
-fn hopeful<G: Game>(world: &G::State, seat: Seat, mut moves: Vec<G::Move>) -> Vec<G::Move> {
-    let hopeful = |mv: &G::Move| G::promise(world, seat, mv) > 0.0;
-    if moves.iter().any(hopeful) {
-        moves.retain(hopeful);
+/// Drops moves with a prior of zero, unless all have one.
+fn without_hopeless<G: Search>(world: &G::State, seat: Seat, mut moves: Vec<G::Move>) -> Vec<G::Move> {
+    let has_hope = |mv: &G::Move| G::prior(world, seat, mv) > 0.0;
+    if moves.iter().any(has_hope) {
+        moves.retain(has_hope);
     }
     moves
 }
 
-/// What a position is worth to a seat: its result where the game is over, else how it looks. Alone at the table every result
-/// is the first place, so there the looks tell good play from bad to the end. The first place counts for as much as all ranks
-/// together: whoever plays for ranks alone settles for second.
-fn worth<G: Game>(world: &G::State, seat: Seat) -> f32 {
+/// What a position is worth to a seat, from 0 to 1: its result if the game is over, otherwise the game's evaluation. In
+/// a game for one seat every result is the first place, so there the evaluation counts to the end. Winning counts as
+/// much as all ranks together: a bot that only played for ranks would be content with second place.
+fn reward<G: Search>(world: &G::State, seat: Seat) -> f32 {
     match G::outcome(world) {
         Some(outcome) if outcome.ranks.seats() > 1 => 0.5 * (outcome.share(seat) + outcome.won(seat)),
         _ => G::evaluate(world, seat),

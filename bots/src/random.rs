@@ -1,21 +1,15 @@
-//! Any legal move, each equally likely: the floor that every other bot is measured from.
+//! Uniformly random play: the baseline every other bot is measured against.
 
-use hustings_core::{Game, Luck, Seat, Start};
+use hustings_core::{Luck, Search, Seat, Start};
 
-use crate::{Choice, NoChoice, Player, imagine, options};
+use crate::{Chosen, Decision, Player, imagine, legal_moves};
 
 pub struct Random;
 
-impl<G: Game> Player<G> for Random {
-    fn choose(
-        &mut self,
-        start: &Start<G>,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut Luck,
-    ) -> Result<Choice<G::Move>, NoChoice> {
+impl<G: Search> Player<G> for Random {
+    fn choose(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Chosen<G> {
         let world = imagine(start, view, luck)?;
-        let moves = options::<G>(&world, seat)?;
-        Ok(Choice::unweighed(luck.pick(&moves).clone()))
+        let moves = legal_moves::<G>(&world, seat)?;
+        Ok(Decision::without_search(luck.pick(&moves).clone()))
     }
 }

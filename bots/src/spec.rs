@@ -1,10 +1,11 @@
-//! A bot as one word of text: its name, then settings after colons, such as `mcts:nodes=2000:cut=20`.
+//! A bot and its settings as text: `mcts:nodes=2000:cut=20`.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use hustings_core::Game;
+use hustings_core::{Message, Search, say};
+use hustings_words::{self as words, Names};
 
 use crate::{Greedy, Mcts, Minimax, Player, Random, Temper};
 
@@ -13,71 +14,73 @@ use crate::{Greedy, Mcts, Minimax, Player, Random, Temper};
 pub enum Spec {
     Random,
     Greedy,
-    Mcts(Search),
-    Minimax(Search),
+    Mcts(SearchSettings),
+    Minimax(SearchSettings),
 }
 
-/// How long a bot may think about one move.
+/// How long a bot may search for one move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
-    /// So many simulations, exactly: the choice can be reproduced.
+    /// This many nodes (simulations, for tree search) exactly: the choice can be reproduced.
     Nodes(u32),
     Time(Duration),
-    /// So many simulations, but no longer than this: for whoever must have an answer in time.
+    /// This many nodes, but no longer than this time.
     NodesWithin(u32, Duration),
 }
 
 /// The settings of a tree search.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Search {
-    /// Without one, whoever asks decides.
+pub struct SearchSettings {
+    /// If there is none, the caller's budget is used.
     pub budget: Option<Budget>,
-    /// Playouts stop after so many moves and trust the game's evaluation; see [`Search::TO_THE_END`].
+    /// Playout depth: after this many moves a playout stops and the game's evaluation counts. See
+    /// [`SearchSettings::TO_THE_END`].
     pub cut: u32,
-    /// How much a rarely tried move is favoured, in units of the spread of results.
+    /// The exploration constant of UCB1, in units of the spread of rewards.
     pub explore: f32,
     pub playouts: Playouts,
-    pub worlds: Worlds,
-    /// How many trees are grown side by side; a budget in nodes is shared out among them.
+    pub worlds: Determinizations,
+    /// Root parallelisation: this many threads grow a tree each, and a budget in nodes is split among them.
     pub threads: u32,
     /// What it plays for.
     pub temper: Temper,
-    /// How readily it takes a lesser move: 0 never does, at 1 a move looked at half as often is taken half as often, and beyond
-    /// that it hardly matters any more.
+    /// The temperature of the final choice: a move is made with a probability proportional to visits^(1/slip). At 0 it is always
+    /// the most visited one; at 1 a move with half the visits is made half as often.
     pub slip: f32,
 }
 
-/// How moves are drawn where the tree ends.
+/// How moves are drawn in a playout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Playouts {
-    /// The more often the more promising the game finds them.
+    /// In proportion to their priors.
     Steered,
     /// Each equally likely.
     Uniform,
 }
 
-/// What is made of things hidden.
+/// How hidden information is handled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Worlds {
-    /// Imagined anew all the time.
+pub enum Determinizations {
+    /// A new determinization every few simulations (ISMCTS).
     Fresh,
-    /// Imagined once and taken for the truth: not a good player, but the yardstick of what caring for secrets costs.
+    /// One determinization that is taken for the truth. A weak player, but the baseline for measuring what handling
+    /// secrets costs.
     One,
 }
 
-impl Search {
+impl SearchSettings {
     /// For `cut`: playouts go on until the game is over.
     pub const TO_THE_END: u32 = u32::MAX;
 }
 
-impl Default for Search {
-    fn default() -> Search {
-        Search {
+impl Default for SearchSettings {
+    fn default() -> SearchSettings {
+        SearchSettings {
             budget: None,
             cut: 8,
             explore: 0.5,
             playouts: Playouts::Steered,
-            worlds: Worlds::Fresh,
+            worlds: Determinizations::Fresh,
             threads: 1,
             temper: Temper::Even,
             slip: 0.0,
@@ -86,8 +89,8 @@ impl Default for Search {
 }
 
 impl Spec {
-    /// A bot for one game; `budget` holds where the spec does not name its own.
-    pub fn player<G: Game>(&self, budget: Budget) -> Box<dyn Player<G>> {
+    /// The bot for one game; `budget` is used if the spec names none.
+    pub fn player<G: Search>(&self, budget: Budget) -> Box<dyn Player<G>> {
         match self {
             Spec::Random => Box::new(Random),
             Spec::Greedy => Box::new(Greedy),
@@ -96,18 +99,18 @@ impl Spec {
         }
     }
 
-    /// The settings of its search, where it searches.
-    pub fn search(&self) -> Option<&Search> {
+    /// The settings of a bot that searches.
+    pub fn search(&self) -> Option<&SearchSettings> {
         let (Spec::Mcts(search) | Spec::Minimax(search)) = self else { return None };
         Some(search)
     }
 
-    pub fn search_mut(&mut self) -> Option<&mut Search> {
+    pub fn search_mut(&mut self) -> Option<&mut SearchSettings> {
         let (Spec::Mcts(search) | Spec::Minimax(search)) = self else { return None };
         Some(search)
     }
 
-    /// The time this bot takes for a move, where its budget is a time.
+    /// The time limit of this bot's moves, if it has one.
     pub fn time(&self, budget: Budget) -> Option<Duration> {
         match self.search()?.budget.unwrap_or(budget) {
             Budget::Time(time) | Budget::NodesWithin(_, time) => Some(time),
@@ -116,29 +119,37 @@ impl Spec {
     }
 }
 
-/// Why a text names no bot.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// Why a text is not a bot.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BadSpec {
-    #[error(
-        "there is no bot `{0}`; there is random, greedy, mcts and minimax (also as mcts:ms=200 or mcts:nodes=2000)"
-    )]
     UnknownBot(String),
-    #[error(
-        "nobody called `{text}` plays {game}; there is {slugs}, and random, greedy, mcts and minimax (also as mcts:ms=200)"
-    )]
-    UnknownCharacter { text: String, game: String, slugs: String },
-    #[error("`{bot}` takes no settings, so leave out `{setting}`")]
+    UnknownCharacter { text: String, game: String, slugs: Vec<&'static str> },
     NoSettings { bot: &'static str, setting: String },
-    #[error(
-        "a search has no setting `{0}`; it has ms, nodes, cut, explore, playouts, worlds, threads, temper and slip, each as \
-         name=value"
-    )]
     UnknownSetting(String),
-    #[error("`{name}` is {expected}, not `{found}`")]
-    BadValue { name: &'static str, expected: &'static str, found: String },
-    #[error("`{0}` is said twice; nodes and ms count as one, a budget")]
+    BadValue { name: &'static str, expected: Message, found: String },
     Twice(&'static str),
 }
+
+impl BadSpec {
+    pub fn message(&self) -> Message {
+        match self {
+            BadSpec::UnknownBot(text) => say!("bot-unknown", text),
+            BadSpec::UnknownCharacter { text, game, slugs } => say!("bot-unknown-character", text, game, slugs),
+            BadSpec::NoSettings { bot, setting } => say!("bot-no-settings", bot = *bot, setting),
+            BadSpec::UnknownSetting(setting) => say!("bot-unknown-setting", setting),
+            BadSpec::BadValue { name, expected, found } => say!("bot-bad-value", name = *name, expected, found),
+            BadSpec::Twice(name) => say!("bot-setting-twice", name = *name),
+        }
+    }
+}
+
+impl fmt::Display for BadSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words::shared().say(&self.message(), &Names::default()))
+    }
+}
+
+impl std::error::Error for BadSpec {}
 
 impl FromStr for Spec {
     type Err = BadSpec;
@@ -159,7 +170,7 @@ impl FromStr for Spec {
     }
 }
 
-fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, BadSpec> {
+fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<SearchSettings, BadSpec> {
     let (mut budget, mut cut, mut explore, mut playouts) = (None, None, None, None);
     let (mut worlds, mut threads, mut temper, mut slip) = (None, None, None, None);
     for setting in settings {
@@ -167,19 +178,19 @@ fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, B
         match name {
             "nodes" => once("nodes", &mut budget, Budget::Nodes(count("nodes", value)?))?,
             "ms" => once("ms", &mut budget, Budget::Time(Duration::from_millis(count("ms", value)?.into())))?,
-            "cut" if value == "end" => once("cut", &mut cut, Search::TO_THE_END)?,
+            "cut" if value == "end" => once("cut", &mut cut, SearchSettings::TO_THE_END)?,
             "cut" => once("cut", &mut cut, length(value)?)?,
             "explore" => once("explore", &mut explore, weight("explore", value)?)?,
             "playouts" => once("playouts", &mut playouts, Playouts::WORDS.read("playouts", value)?)?,
-            "worlds" => once("worlds", &mut worlds, Worlds::WORDS.read("worlds", value)?)?,
+            "worlds" => once("worlds", &mut worlds, Determinizations::WORDS.read("worlds", value)?)?,
             "threads" => once("threads", &mut threads, count("threads", value)?.min(MOST_THREADS))?,
             "temper" => once("temper", &mut temper, Temper::WORDS.read("temper", value)?)?,
             "slip" => once("slip", &mut slip, weight("slip", value)?)?,
             _ => return Err(BadSpec::UnknownSetting(setting.to_owned())),
         }
     }
-    let usual = Search::default();
-    Ok(Search {
+    let usual = SearchSettings::default();
+    Ok(SearchSettings {
         budget,
         cut: cut.unwrap_or(usual.cut),
         explore: explore.unwrap_or(usual.explore),
@@ -191,55 +202,49 @@ fn parse_search<'a>(settings: impl Iterator<Item = &'a str>) -> Result<Search, B
     })
 }
 
-/// More trees than this help nobody.
+/// No machine has a use for more trees than this.
 const MOST_THREADS: u32 = 64;
 
-/// A choice between a few, and the words for them.
-struct Words<T: 'static> {
-    expected: &'static str,
-    words: &'static [(&'static str, T)],
-}
+/// The values of a setting and their words.
+struct Words<T: 'static>(&'static [(&'static str, T)]);
 
 impl<T: Copy + PartialEq> Words<T> {
     fn read(&self, name: &'static str, value: &str) -> Result<T, BadSpec> {
-        let known = self.words.iter().find(|(word, _)| *word == value);
-        let wrong = || BadSpec::BadValue { name, expected: self.expected, found: value.to_owned() };
+        let known = self.0.iter().find(|(word, _)| *word == value);
+        let words = || self.0.iter().map(|(word, _)| *word).collect::<Vec<_>>();
+        let wrong = || BadSpec::BadValue {
+            name,
+            expected: say!("bot-expected-word", words = words()),
+            found: value.to_owned(),
+        };
         known.map(|(_, meaning)| *meaning).ok_or_else(wrong)
     }
 
     fn word(&self, meaning: T) -> &'static str {
-        self.words.iter().find(|(_, known)| *known == meaning).map_or("", |(word, _)| word)
+        self.0.iter().find(|(_, known)| *known == meaning).map_or("", |(word, _)| word)
     }
 }
 
 impl Playouts {
-    const WORDS: Words<Playouts> = Words {
-        expected: "steered or uniform",
-        words: &[("steered", Playouts::Steered), ("uniform", Playouts::Uniform)],
-    };
+    const WORDS: Words<Playouts> = Words(&[("steered", Playouts::Steered), ("uniform", Playouts::Uniform)]);
 }
 
-impl Worlds {
-    const WORDS: Words<Worlds> =
-        Words { expected: "fresh or one", words: &[("fresh", Worlds::Fresh), ("one", Worlds::One)] };
+impl Determinizations {
+    const WORDS: Words<Determinizations> = Words(&[("fresh", Determinizations::Fresh), ("one", Determinizations::One)]);
 }
 
 impl Temper {
-    const WORDS: Words<Temper> = Words {
-        expected: "even, cautious, grudging, greedy or gambler",
-        words: &[
-            ("even", Temper::Even),
-            ("cautious", Temper::Cautious),
-            ("grudging", Temper::Grudging),
-            ("greedy", Temper::Greedy),
-            ("gambler", Temper::Gambler),
-        ],
-    };
+    const WORDS: Words<Temper> = Words(&[
+        ("even", Temper::Even),
+        ("cautious", Temper::Cautious),
+        ("grudging", Temper::Grudging),
+        ("greedy", Temper::Greedy),
+        ("gambler", Temper::Gambler),
+    ]);
 }
 
 fn length(value: &str) -> Result<u32, BadSpec> {
-    let wrong =
-        || BadSpec::BadValue { name: "cut", expected: "a number of moves or the word end", found: value.to_owned() };
+    let wrong = || BadSpec::BadValue { name: "cut", expected: say!("bot-expected-cut"), found: value.to_owned() };
     value.parse().map_err(|_| wrong())
 }
 
@@ -248,12 +253,12 @@ fn once<T>(name: &'static str, slot: &mut Option<T>, value: T) -> Result<(), Bad
 }
 
 fn count(name: &'static str, value: &str) -> Result<u32, BadSpec> {
-    let wrong = || BadSpec::BadValue { name, expected: "a whole number of at least 1", found: value.to_owned() };
+    let wrong = || BadSpec::BadValue { name, expected: say!("bot-expected-count"), found: value.to_owned() };
     value.parse().ok().filter(|number| *number > 0).ok_or_else(wrong)
 }
 
 fn weight(name: &'static str, value: &str) -> Result<f32, BadSpec> {
-    let wrong = || BadSpec::BadValue { name, expected: "a number from 0 to 10", found: value.to_owned() };
+    let wrong = || BadSpec::BadValue { name, expected: say!("bot-expected-weight"), found: value.to_owned() };
     value.parse().ok().filter(|number| (0.0..=10.0).contains(number)).ok_or_else(wrong)
 }
 
@@ -272,8 +277,8 @@ impl fmt::Display for Spec {
             Some(Budget::Time(time)) => write!(f, ":ms={}", time.as_millis())?,
             None => {}
         }
-        let usual = Search::default();
-        if search.cut == Search::TO_THE_END {
+        let usual = SearchSettings::default();
+        if search.cut == SearchSettings::TO_THE_END {
             f.write_str(":cut=end")?;
         } else if search.cut != usual.cut {
             write!(f, ":cut={}", search.cut)?;
@@ -285,7 +290,7 @@ impl fmt::Display for Spec {
             write!(f, ":playouts={}", Playouts::WORDS.word(search.playouts))?;
         }
         if search.worlds != usual.worlds {
-            write!(f, ":worlds={}", Worlds::WORDS.word(search.worlds))?;
+            write!(f, ":worlds={}", Determinizations::WORDS.word(search.worlds))?;
         }
         if search.threads != usual.threads {
             write!(f, ":threads={}", search.threads)?;

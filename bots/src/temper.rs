@@ -1,35 +1,35 @@
-//! What a result is worth to whom: a bot's temper changes what it wants, never what it knows or how long it thinks.
-//!
-//! Only the seat that is asked has its temper; it takes the others for even-tempered.
+//! Tempers: what a bot plays for. A temper changes the reward of the seat that thinks, never what it knows or how long it
+//! searches; the other seats are always searched as even.
 
-use hustings_core::{Game, Seat};
+use hustings_core::{Search, Seat};
 
-use crate::worth;
+use crate::reward;
 
 /// What a bot plays for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Temper {
-    /// The first place and the ranks below it, half and half.
+    /// Winning and ranks, half and half.
     Even,
-    /// Ranks, and rather a sure one than a better one: what falls short of the usual hurts more than what exceeds it pleases.
+    /// Ranks, and averse to risk: falling short of the average hurts more than exceeding it helps.
     Cautious,
-    /// Itself, and whoever is ahead of the others brought down.
+    /// Its own success, and that the leading rival fails.
     Grudging,
-    /// What it has in hand right after its move, as much as what comes of it.
+    /// The evaluation right after its move, as well as the result of the line.
     Greedy,
-    /// The first place and nothing else, and rather a small chance of a lot than a sure little.
+    /// Winning alone, and fond of risk: a small chance of a lot is worth more than a sure little.
     Gambler,
 }
 
-/// How many times as much a cautious seat feels a loss as a gain, less one; for a gambler it is the other way round.
-const FEELING: f32 = 4.0;
-/// How much the fall of the one ahead counts, against 1 for the seat's own rise.
+/// How much more a cautious seat weighs a result below the average than one above it: `1 + RISK` times. For a gambler
+/// it is the other way round.
+const RISK: f32 = 4.0;
+/// The weight of the leading rival's failure; the seat's own success has 1.
 const GRUDGE: f32 = 0.6;
-/// How much what is in hand counts, against 1 for what comes of it.
+/// The weight of the evaluation right after the move; the result of the line has 1.
 const IN_HAND: f32 = 1.5;
 
 impl Temper {
-    /// For people.
+    /// Its name in a spec, and for people.
     pub fn word(self) -> &'static str {
         match self {
             Temper::Even => "even",
@@ -40,10 +40,10 @@ impl Temper {
         }
     }
 
-    /// What the end of a line of play is worth to the seat that thinks, before it is [felt](Temper::felt).
-    pub(crate) fn worth<G: Game>(self, world: &G::State, seat: Seat, aside: &Aside) -> f32 {
+    /// The reward of the searching seat at the end of a line, before [`Temper::risk_adjusted`].
+    pub(crate) fn reward<G: Search>(self, world: &G::State, seat: Seat, context: &TemperContext) -> f32 {
         match self {
-            Temper::Even => worth::<G>(world, seat),
+            Temper::Even => reward::<G>(world, seat),
             Temper::Cautious => match G::outcome(world) {
                 Some(outcome) if outcome.ranks.seats() > 1 => outcome.share(seat),
                 _ => G::evaluate(world, seat),
@@ -52,43 +52,45 @@ impl Temper {
                 Some(outcome) if outcome.ranks.seats() > 1 => outcome.won(seat),
                 _ => G::evaluate(world, seat),
             },
-            Temper::Grudging => match aside.ahead {
-                Some(ahead) => (worth::<G>(world, seat) + GRUDGE * (1.0 - worth::<G>(world, ahead))) / (1.0 + GRUDGE),
-                None => worth::<G>(world, seat),
+            Temper::Grudging => match context.leader {
+                Some(leader) => {
+                    (reward::<G>(world, seat) + GRUDGE * (1.0 - reward::<G>(world, leader))) / (1.0 + GRUDGE)
+                }
+                None => reward::<G>(world, seat),
             },
-            Temper::Greedy => (worth::<G>(world, seat) + IN_HAND * aside.in_hand) / (1.0 + IN_HAND),
+            Temper::Greedy => (reward::<G>(world, seat) + IN_HAND * context.in_hand) / (1.0 + IN_HAND),
         }
     }
 
-    /// How that feels to a seat used to `usual`.
-    pub(crate) fn felt(self, worth: f32, usual: f32) -> f32 {
+    /// The reward as this temper values it, given the mean reward so far.
+    pub(crate) fn risk_adjusted(self, reward: f32, mean: f32) -> f32 {
         match self {
-            Temper::Cautious => (worth + FEELING * worth.min(usual)) / (1.0 + FEELING),
-            Temper::Gambler => (worth + FEELING * worth.max(usual)) / (1.0 + FEELING),
-            Temper::Even | Temper::Grudging | Temper::Greedy => worth,
+            Temper::Cautious => (reward + RISK * reward.min(mean)) / (1.0 + RISK),
+            Temper::Gambler => (reward + RISK * reward.max(mean)) / (1.0 + RISK),
+            Temper::Even | Temper::Grudging | Temper::Greedy => reward,
         }
     }
 }
 
-/// What some tempers look at besides the end of a line.
+/// What some tempers need in addition to the end of a line.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Aside {
-    /// Who is ahead of the seat's rivals before it moves; nobody where they look no different from the seat itself. Team-mates never
-    /// do.
-    pub ahead: Option<Seat>,
-    /// What the position was worth right after the move.
+pub(crate) struct TemperContext {
+    /// The leading rival before the move, for a grudge. Rivals whose evaluation equals the seat's own are left out, as team-mates'
+    /// always does.
+    pub leader: Option<Seat>,
+    /// The reward right after the move, for greed.
     pub in_hand: f32,
 }
 
-impl Aside {
-    pub fn of<G: Game>(temper: Temper, world: &G::State, seat: Seat, seats: u8) -> Aside {
+impl TemperContext {
+    pub fn new<G: Search>(temper: Temper, world: &G::State, seat: Seat, seats: u8) -> TemperContext {
         if temper != Temper::Grudging {
-            return Aside::default();
+            return TemperContext::default();
         }
         let own = G::evaluate(world, seat);
         let rivals = Seat::all(seats).filter(|rival| *rival != seat);
-        let looks = rivals.map(|rival| (rival, G::evaluate(world, rival))).filter(|(_, looks)| *looks != own);
-        let ahead = looks.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(rival, _)| rival);
-        Aside { ahead, in_hand: 0.0 }
+        let values = rivals.map(|rival| (rival, G::evaluate(world, rival))).filter(|(_, value)| *value != own);
+        let leader = values.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(rival, _)| rival);
+        TemperContext { leader, in_hand: 0.0 }
     }
 }

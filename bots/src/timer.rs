@@ -1,17 +1,19 @@
-//! When to stop thinking.
+//! Counts the nodes of a search and says when its budget is spent.
 
 use std::time::{Duration, Instant};
 
 use crate::Budget;
 
-/// Says when the budget is spent. The clock is asked only so often that asking costs nothing and no answer is late.
+/// A search's budget as it is spent. The clock is read only every few nodes, so that reading it costs next to nothing and yet no
+/// answer is late.
 pub(crate) struct Timer {
     budget: Budget,
-    begun: Instant,
-    asked: Instant,
-    /// Simulations begun so far.
+    started: Instant,
+    /// When the clock was last read.
+    read: Instant,
+    /// Nodes counted so far.
     nodes: u32,
-    /// How many simulations pass between two looks at the clock, and when the next is due.
+    /// Nodes between two readings of the clock, and the node at which the next is due.
     stride: u32,
     due: u32,
 }
@@ -19,23 +21,24 @@ pub(crate) struct Timer {
 impl Timer {
     pub fn new(budget: Budget) -> Timer {
         let now = Instant::now();
-        Timer { budget, begun: now, asked: now, nodes: 0, stride: 1, due: 1 }
+        Timer { budget, started: now, read: now, nodes: 0, stride: 1, due: 1 }
     }
 
-    /// Counts one more simulation, if there is still budget for it. There is always budget for the first.
-    pub fn goes_on(&mut self) -> bool {
-        let goes_on = match self.budget {
+    /// Counts one more node; false once the budget is spent. The first node is always granted.
+    pub fn tick(&mut self) -> bool {
+        let granted = match self.budget {
             Budget::Nodes(nodes) => self.nodes < nodes.max(1),
-            Budget::Time(time) => self.nodes < self.due || self.ask(time),
-            Budget::NodesWithin(nodes, time) => self.nodes < nodes.max(1) && (self.nodes < self.due || self.ask(time)),
+            Budget::Time(time) => self.nodes < self.due || self.read_clock(time),
+            Budget::NodesWithin(nodes, time) => {
+                self.nodes < nodes.max(1) && (self.nodes < self.due || self.read_clock(time))
+            }
         };
         self.nodes = self.nodes.saturating_add(1);
-        goes_on
+        granted
     }
 
-    /// Whether it is time to see if more thinking could still change the choice, and then about how many simulations there
-    /// would be to change it with.
-    pub fn left(&self) -> Option<u32> {
+    /// About how many nodes are left in the budget. Only every 32nd node gets an answer; callers need no more.
+    pub fn remaining(&self) -> Option<u32> {
         const EVERY: u32 = 32;
         if !self.nodes.is_multiple_of(EVERY) {
             return None;
@@ -43,9 +46,9 @@ impl Timer {
         match self.budget {
             Budget::Nodes(nodes) | Budget::NodesWithin(nodes, _) => Some(nodes.saturating_sub(self.nodes)),
             Budget::Time(time) => {
-                let spent = (self.asked - self.begun).as_secs_f64();
+                let spent = (self.read - self.started).as_secs_f64();
                 if spent * 8.0 < time.as_secs_f64() {
-                    return None; // too early to tell how fast it goes
+                    return None; // too early to know the speed
                 }
                 let left = time.as_secs_f64() - spent;
                 Some((f64::from(self.nodes) * left / spent) as u32)
@@ -53,12 +56,13 @@ impl Timer {
         }
     }
 
-    fn ask(&mut self, time: Duration) -> bool {
+    /// Whether there is time left; also adapts how often the clock is read to the speed of the search.
+    fn read_clock(&mut self, time: Duration) -> bool {
         let now = Instant::now();
-        let quick = (now - self.asked).as_micros() < 200;
+        let quick = (now - self.read).as_micros() < 200;
         self.stride = if quick { (self.stride * 2).min(256) } else { (self.stride / 2).max(1) };
-        self.asked = now;
+        self.read = now;
         self.due = self.nodes.saturating_add(self.stride);
-        now - self.begun < time
+        now - self.started < time
     }
 }

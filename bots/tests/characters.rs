@@ -1,4 +1,4 @@
-//! Every game has a cast, and what the files say of it holds.
+//! Every game has a cast, and the data files are sound.
 
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ fn every_game_has_a_cast_of_five_at_least_and_all_tempers() {
     }
 }
 
-/// Slugs, names, faces: what people and programs tell them apart by.
+/// Slugs, names and faces, by which people and programs tell them apart.
 #[test]
 fn no_two_of_a_cast_are_alike() {
     let looks = |Face { skin, hair, cover, glasses, lip, .. }: Face| (skin, hair, cover, glasses, lip);
@@ -34,6 +34,7 @@ fn no_two_of_a_cast_are_alike() {
     assert!(all_differ(&everybody, |character| character.slug.clone()), "pages know them by slug alone");
     for (game, cast) in casts() {
         assert!(all_differ(&cast, |character| character.name.clone()), "{game}");
+        assert!(all_differ(&cast, |character| character.short.clone()), "{game}");
         assert!(all_differ(&cast, |character| looks(character.face)), "{game}");
         assert!(all_differ(&cast, |character| character.spec.to_string()), "{game}");
     }
@@ -42,10 +43,11 @@ fn no_two_of_a_cast_are_alike() {
 #[test]
 fn characters_are_plain_data() {
     for character in casts().into_iter().flat_map(|(_, cast)| cast) {
-        let Character { slug, name, about, spec, face, .. } = character;
+        let Character { slug, name, short, about, spec, face, .. } = character;
         assert!(slug.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'), "{slug}");
         assert!(slug.parse::<Spec>().is_err(), "{slug} is a search already");
         assert!(name.chars().count() <= 24, "{name} is too long for a seat's card");
+        assert!(name.contains(short.as_str()) && short.chars().count() <= 10, "{short} is no short name of {name}");
         assert!(about.ends_with('.') && !about.contains(". ") && about.chars().count() <= 80, "{about}");
         assert!([face.shape, face.brow, face.mouth, face.collar, face.glasses].iter().all(|part| *part <= 2), "{slug}");
         assert!(face.skin <= 4 && face.hair_tone <= 4, "{slug}");
@@ -53,9 +55,9 @@ fn characters_are_plain_data() {
     }
 }
 
-/// The gentlest are quick and slip, and nobody needs a fast machine but the strongest.
+/// The weakest slips, and only the strongest has a budget in time.
 #[test]
-fn strength_comes_from_nodes_but_for_the_strongest() {
+fn only_the_strongest_has_a_budget_in_time() {
     for (game, cast) in casts() {
         let searches: Vec<_> = cast.iter().filter_map(|character| character.spec.search()).collect();
         let timed: Vec<_> = searches.iter().filter(|search| matches!(search.budget, Some(Budget::Time(_)))).collect();
@@ -71,19 +73,19 @@ fn a_bot_is_a_character_or_a_search() {
     assert_eq!(characters::read(game, "random"), Ok(Spec::Random));
     assert_eq!(characters::read("duel", "greedy"), Ok(Spec::Greedy));
     let message = characters::read(game, "nobody").expect_err("nobody").to_string();
-    assert!(message.contains("nobody called `nobody` plays") && message.contains(&cast[1].slug), "{message}");
+    assert!(message.contains("No bot called `nobody` plays") && message.contains(&cast[1].slug), "{message}");
     assert!(characters::read("duel", &cast[0].slug).expect_err("not of this game").to_string().contains("no bot"));
     assert!(characters::read(game, "mcts:depth=3").expect_err("wrong").to_string().contains("no setting"));
 }
 
-/// `make ratings` after a change of a character's search, or this fails.
+/// If this fails after a change of a character's spec, run `make ratings`.
 #[test]
-fn everybody_was_measured_as_they_are_and_the_weakest_comes_first() {
+fn every_character_has_a_rating_and_the_weakest_comes_first() {
     for (game, cast) in casts() {
         let points: Vec<i32> = cast
             .iter()
             .map(|one| one.rating.unwrap_or_else(|| panic!("{game}: {} has no rating", one.slug)).points)
             .collect();
-        assert!(points.is_sorted() && points[0] == Rating::GENTLEST, "{game}: {points:?}");
+        assert!(points.is_sorted() && points[0] == Rating::WEAKEST, "{game}: {points:?}");
     }
 }

@@ -1,7 +1,7 @@
-//! A bot's choice depends on what its seat may know, its settings and its seed, and on nothing else.
+//! A bot's choice depends only on what its seat may know, its settings and its seed.
 
-use hustings_bots::{Budget, Choice, Decision, Player, Question, Roster, Scene, Spec, Unanswered};
-use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_bots::{BotError, Budget, Decision, Player, Position, Question, Roster, Spec};
+use hustings_core::{Game, Luck, Search, Seat, Silent, Start, Viewer, playout};
 use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
 use serde_json::json;
@@ -9,28 +9,28 @@ use serde_json::json;
 const BOTS: [&str; 5] =
     ["random", "greedy", "mcts:nodes=150", "mcts:nodes=150:cut=end:playouts=uniform", "mcts:nodes=150:threads=2"];
 
-fn player<G: Game>(spec: &str) -> Box<dyn Player<G>> {
+fn player<G: Search>(spec: &str) -> Box<dyn Player<G>> {
     spec.parse::<Spec>().expect(spec).player(Budget::Nodes(100))
 }
 
-fn start<G: Game>(seats: u8) -> Start<G> {
+fn start<G: Search>(seats: u8) -> Start<G> {
     Start::new(seats, G::Options::default()).expect("a usual table")
 }
 
 /// A position `moves` random moves into a game.
-fn midgame<G: Game>(start: &Start<G>, seed: u64, moves: u32) -> G::State {
+fn midgame<G: Search>(start: &Start<G>, seed: u64, moves: u32) -> G::State {
     let mut luck = Luck::from_number(seed);
     let mut state = G::setup(start, &mut luck, &mut Silent);
     playout::<G>(&mut state, &mut luck, &mut Vec::new(), moves);
     state
 }
 
-fn choose<G: Game>(start: &Start<G>, state: &G::State, seat: Seat, spec: &str, seed: u64) -> Choice<G::Move> {
+fn choose<G: Search>(start: &Start<G>, state: &G::State, seat: Seat, spec: &str, seed: u64) -> Decision<G::Move> {
     let view = G::view(start, state, Viewer::Seat(seat));
     player::<G>(spec).choose(start, &view, seat, &mut Luck::from_number(seed)).expect(spec)
 }
 
-/// Whatever the other hands and the deck really hold, a bot chooses and judges the same.
+/// With other hands and another deck, a bot makes the same choice with the same figures.
 #[test]
 fn hidden_cards_do_not_change_a_choice() {
     let mut changed = 0;
@@ -50,7 +50,7 @@ fn hidden_cards_do_not_change_a_choice() {
     assert!(changed > 30, "the hidden part did differ: {changed}");
 }
 
-/// Out of turn a bot knows no more than in turn; and where all that can be done is to talk, it keeps still.
+/// Where a seat can only talk out of turn, a bot makes no move.
 #[test]
 fn talk_is_not_worth_a_move() {
     let mut asked = 0;
@@ -63,7 +63,7 @@ fn talk_is_not_worth_a_move() {
             asked += u32::from(!moves.is_empty() && !Duel::pending(&state).contains(seat));
             let view = Duel::view(&start, &state, Viewer::Seat(seat));
             for spec in BOTS {
-                let mv = player::<Duel>(spec).unasked(&start, &view, seat, &mut Luck::from_number(seed));
+                let mv = player::<Duel>(spec).out_of_turn(&start, &view, seat, &mut Luck::from_number(seed));
                 assert_eq!(mv, None, "{spec}, seat {seat}, seed {seed}");
             }
         }
@@ -81,7 +81,7 @@ fn the_same_question_gets_the_same_answer() {
     }
 }
 
-/// A bot that thought about something else before answers as a fresh one does.
+/// A bot that has searched another position before answers like a new one.
 #[test]
 fn bots_remember_nothing() {
     let start = start::<Kuzushi>(2);
@@ -95,8 +95,8 @@ fn bots_remember_nothing() {
 }
 
 fn ask<'a>(view: &'a str, seat: u8, spec: &'a Spec, options: &'a serde_json::Value) -> Question<'a> {
-    let scene = Scene { game: "duel", seats: 2, options, view, budget: Budget::Nodes(100), seed: 1 };
-    Question { scene, seat: Seat(seat), spec }
+    let position = Position { game: "duel", seats: 2, options, view, budget: Budget::Nodes(100), seed: 1 };
+    Question { position, seat: Seat(seat), spec }
 }
 
 fn duel_view(state: &duel::State, start: &Start<Duel>, viewer: Viewer) -> String {
@@ -113,15 +113,11 @@ fn the_roster_answers_as_the_typed_bot_does() {
         let typed = choose(&start, &state, Seat(1), spec, 1);
         let view = duel_view(&state, &start, Viewer::Seat(Seat(1)));
         let spec = spec.parse().expect(spec);
-        let Decision { mv, considered } = roster.choose(&ask(&view, 1, &spec, &options)).expect("an answer");
-        assert_eq!(mv, Duel::write_move(&start, &typed.mv));
-        let judged = |share: f32, visits: u32, mv: String| (mv, share, visits);
-        let here: Vec<_> =
-            considered.into_iter().map(|weighed| judged(weighed.share, weighed.visits, weighed.mv)).collect();
-        let there = typed.considered.iter();
-        let there: Vec<_> =
-            there.map(|option| judged(option.share, option.visits, Duel::write_move(&start, &option.mv))).collect();
-        assert_eq!(here, there);
+        let decision = roster.choose(&ask(&view, 1, &spec, &options)).expect("an answer");
+        assert_eq!(decision.mv, Duel::write_move(&start, &typed.mv));
+        let written: Vec<_> = decision.candidates.iter().map(|one| (one.mv.clone(), one.share, one.visits)).collect();
+        let expected = typed.candidates.iter().map(|one| (Duel::write_move(&start, &one.mv), one.share, one.visits));
+        assert_eq!(written, expected.collect::<Vec<_>>());
     }
 }
 
@@ -135,12 +131,12 @@ fn the_roster_says_why_there_is_no_answer() {
     let why = |question: Question<'_>| roster.choose(&question).expect_err("no answer");
 
     let sound = ask(&view, 1, &spec, &none);
-    let elsewhere = |scene| why(Question { scene, ..sound });
-    assert_eq!(elsewhere(Scene { game: "chess", ..sound.scene }), Unanswered::UnknownGame("chess".into()));
-    assert!(matches!(elsewhere(Scene { seats: 9, ..sound.scene }), Unanswered::BadOptions(_)));
-    assert!(matches!(why(ask(&view, 1, &spec, &json!({"hnad": 3}))), Unanswered::BadOptions(_)));
-    assert!(matches!(why(ask("{\"round\":", 1, &spec, &none)), Unanswered::UnreadableView(_)));
-    // A seat that is not there, or whose turn it is not, is never asked.
+    let elsewhere = |position| why(Question { position, ..sound });
+    assert_eq!(elsewhere(Position { game: "chess", ..sound.position }), BotError::UnknownGame("chess".into()));
+    assert!(matches!(elsewhere(Position { seats: 9, ..sound.position }), BotError::BadOptions(_)));
+    assert!(matches!(why(ask(&view, 1, &spec, &json!({"hnad": 3}))), BotError::BadOptions(_)));
+    assert!(matches!(why(ask("{\"round\":", 1, &spec, &none)), BotError::UnreadableView(_)));
+    // A seat that does not exist or is not pending has no choice.
     assert_eq!(why(ask(&view, 5, &spec, &none)).to_string(), "the game is not waiting for seat 5");
     let wrong = view.replacen("\"deck_size\":", "\"deck_size\":1", 1);
     assert!(why(ask(&wrong, 1, &spec, &none)).to_string().starts_with("the view contradicts itself"));

@@ -1,8 +1,8 @@
-//! Alpha-beta finds what trying everything finds, and the small boards are worth what the RULES page says.
+//! Alpha-beta finds what exhaustive search finds, and small boards have the values the RULES page states.
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Choice, Minimax, Player, Search, Solved};
+use hustings_bots::{Budget, Candidate, Decision, Minimax, Player, SearchSettings};
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
 use hustings_kuzushi::{Kuzushi, Move, State};
 use serde_json::json;
@@ -12,16 +12,16 @@ fn start(grid: u8) -> Start<Kuzushi> {
 }
 
 fn solver() -> Minimax<Kuzushi> {
-    Minimax::new(Budget::Time(Duration::from_secs(120)), Search::default())
+    Minimax::new(Budget::Time(Duration::from_secs(120)), SearchSettings::default())
 }
 
-fn solved(state: &State) -> Vec<Solved<Move>> {
+fn solved(state: &State) -> Vec<Candidate<Move>> {
     let seat = Kuzushi::pending(state).first().expect("not over");
     solver().solve(state, seat).expect("there is time enough")
 }
 
-/// Share and margin of the best line for seat 0, by trying everything.
-fn by_trying(state: &State) -> (f32, i32) {
+/// Share and margin of the best line for seat 0, by exhaustive search.
+fn exhaustive(state: &State) -> (f32, i32) {
     let Some(seat) = Kuzushi::pending(state).first() else {
         let outcome = Kuzushi::outcome(state).expect("over");
         return (outcome.share(Seat(0)), outcome.scores[Seat(0)] - outcome.scores[Seat(1)]);
@@ -31,7 +31,7 @@ fn by_trying(state: &State) -> (f32, i32) {
     let results = moves.iter().map(|mv| {
         let mut next = state.clone();
         Kuzushi::play(&mut next, seat, mv, &mut Luck::from_number(0), &mut Silent).expect("listed");
-        by_trying(&next)
+        exhaustive(&next)
     });
     let sign = if seat == Seat(0) { 1.0 } else { -1.0 };
     let better = |one: &(f32, i32), other: &(f32, i32)| {
@@ -41,11 +41,11 @@ fn by_trying(state: &State) -> (f32, i32) {
 }
 
 #[test]
-fn kz_9_grid_3_is_what_trying_everything_says() {
+fn kz_9_grid_3_is_what_exhaustive_search_says() {
     let state = Kuzushi::setup(&start(3), &mut Luck::from_number(0), &mut Silent);
-    let (share, margin) = by_trying(&state);
+    let (share, margin) = exhaustive(&state);
     let best = &solved(&state)[0];
-    assert_eq!((best.share, best.margin), (1.0 - share, -margin), "seat 1 moves first");
+    assert_eq!((best.share, best.solved), (1.0 - share, Some(-margin)), "seat 1 moves first");
 }
 
 /// A random game, from the first position to the last.
@@ -63,17 +63,17 @@ fn random_game(start: &Start<Kuzushi>, seed: u64) -> Vec<State> {
     line
 }
 
-/// What the bot does with so many nodes.
-fn choice(start: &Start<Kuzushi>, state: &State, nodes: u32) -> Choice<Move> {
+/// The bot's decision with this many nodes.
+fn choice(start: &Start<Kuzushi>, state: &State, nodes: u32) -> Decision<Move> {
     let seat = Kuzushi::pending(state).first().expect("not over");
     let view = Kuzushi::view(start, state, Viewer::Seat(seat));
-    let mut bot = Minimax::<Kuzushi>::new(Budget::Nodes(nodes), Search::default());
+    let mut bot = Minimax::<Kuzushi>::new(Budget::Nodes(nodes), SearchSettings::default());
     bot.choose(start, &view, seat, &mut Luck::from_number(0)).expect("it is asked")
 }
 
-/// The ends of random games on the usual board.
+/// The last moves of random games on the usual board.
 #[test]
-fn endings_are_what_trying_everything_says() {
+fn endings_are_what_exhaustive_search_says() {
     let start = start(6);
     for number in 0..8 {
         let line = random_game(&start, number);
@@ -82,24 +82,24 @@ fn endings_are_what_trying_everything_says() {
         }
         let state = &line[line.len() - 4];
         let seat = Kuzushi::pending(state).first().expect("three moves to go");
-        let (share, margin) = by_trying(state);
+        let (share, margin) = exhaustive(state);
         let expected = if seat == Seat(0) { (share, margin) } else { (1.0 - share, -margin) };
         let best = &solved(state)[0];
-        assert_eq!((best.share, best.margin), expected, "game {number}");
-        let best = &choice(&start, state, 1_000_000).considered[0];
+        assert_eq!((best.share, best.solved), (expected.0, Some(expected.1)), "game {number}");
+        let best = &choice(&start, state, 1_000_000).candidates[0];
         assert_eq!((best.share, best.solved), (expected.0, Some(expected.1)), "the bot in game {number}");
     }
 }
 
-/// Much is left out of a search to save time, but a result that the bot takes for certain is certain.
+/// The search prunes and reduces moves, but what it reports as won or lost is proven.
 #[test]
-fn what_the_bot_calls_won_or_lost_is() {
+fn won_and_lost_are_proven() {
     let start = start(4);
     let mut certain = 0;
     for number in 0..30 {
         let line = random_game(&start, number);
         for state in line[3..].iter().filter(|state| !Kuzushi::pending(state).is_empty()) {
-            let Some(best) = choice(&start, state, 300).considered.first().cloned() else { continue };
+            let Some(best) = choice(&start, state, 300).candidates.first().cloned() else { continue };
             if best.share == 0.0 || best.share == 1.0 {
                 certain += 1;
                 let exact = solved(state);
@@ -128,6 +128,6 @@ fn kz_9_small_boards_are_worth_what_the_rules_page_says() {
         let state = Kuzushi::setup(&start(grid), &mut Luck::from_number(0), &mut Silent);
         let moves = solved(&state);
         assert_eq!(moves.len(), 4);
-        assert!(moves.iter().all(|best| (best.share, best.margin) == (share, margin)), "grid {grid}: {moves:?}");
+        assert!(moves.iter().all(|best| (best.share, best.solved) == (share, Some(margin))), "grid {grid}: {moves:?}");
     }
 }

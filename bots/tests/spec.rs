@@ -1,8 +1,8 @@
-//! A bot as one word of text, both ways.
+//! Specs: bots as text, read and written.
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Playouts, Search, Spec, Temper, Worlds};
+use hustings_bots::{Budget, Determinizations, Playouts, SearchSettings, Spec, Temper};
 
 const WHOLE: &str = "mcts:cut=end:playouts=uniform:worlds=one:threads=2";
 const MOODY: &str = "minimax:temper=grudging:slip=0.5";
@@ -19,20 +19,21 @@ fn refusal(text: &str) -> String {
 fn bots_are_named_by_text() {
     assert_eq!(read("random"), Spec::Random);
     assert_eq!(read("greedy"), Spec::Greedy);
-    assert_eq!(read("mcts"), Spec::Mcts(Search::default()));
-    let quick = Search { budget: Some(Budget::Time(Duration::from_millis(200))), ..Search::default() };
+    assert_eq!(read("mcts"), Spec::Mcts(SearchSettings::default()));
+    let quick = SearchSettings { budget: Some(Budget::Time(Duration::from_millis(200))), ..SearchSettings::default() };
     assert_eq!(read("mcts:ms=200"), Spec::Mcts(quick));
-    let exact = Search { budget: Some(Budget::Nodes(2000)), cut: 12, explore: 1.5, ..Search::default() };
+    let exact =
+        SearchSettings { budget: Some(Budget::Nodes(2000)), cut: 12, explore: 1.5, ..SearchSettings::default() };
     assert_eq!(read("mcts:nodes=2000:cut=12:explore=1.5"), Spec::Mcts(exact));
-    let whole = Search {
-        cut: Search::TO_THE_END,
+    let whole = SearchSettings {
+        cut: SearchSettings::TO_THE_END,
         playouts: Playouts::Uniform,
-        worlds: Worlds::One,
+        worlds: Determinizations::One,
         threads: 2,
-        ..Search::default()
+        ..SearchSettings::default()
     };
     assert_eq!(read(WHOLE), Spec::Mcts(whole));
-    let moody = Search { temper: Temper::Grudging, slip: 0.5, ..Search::default() };
+    let moody = SearchSettings { temper: Temper::Grudging, slip: 0.5, ..SearchSettings::default() };
     assert_eq!(read(MOODY), Spec::Minimax(moody));
 }
 
@@ -44,7 +45,7 @@ fn the_text_reads_back() {
 }
 
 #[test]
-fn what_is_no_bot_is_told_why() {
+fn a_wrong_spec_is_refused_with_a_reason() {
     assert!(refusal("").contains("random, greedy, mcts and minimax"));
     assert!(refusal("mtcs").contains("no bot `mtcs`"));
     assert!(refusal("Random").contains("no bot `Random`"));
@@ -58,8 +59,11 @@ fn what_is_no_bot_is_told_why() {
     assert!(refusal("mcts:ms=99999999999").contains("not `99999999999`"));
     assert!(refusal("mcts:explore=NaN").contains("from 0 to 10, not `NaN`"));
     assert!(refusal("mcts:cut=late").contains("`cut` is a number of moves or the word end, not `late`"));
-    assert!(refusal("mcts:worlds=two").contains("`worlds` is fresh or one, not `two`"));
-    assert!(refusal("mcts:temper=sad").contains("`temper` is even, cautious, grudging, greedy or gambler, not `sad`"));
-    assert!(refusal("mcts:nodes=5:nodes=6").contains("`nodes` is said twice"));
-    assert!(refusal("mcts:nodes=5:ms=6").contains("`ms` is said twice"));
+    assert!(refusal("mcts:worlds=two").contains("`worlds` is one of fresh and one, not `two`"));
+    assert!(
+        refusal("mcts:temper=sad")
+            .contains("`temper` is one of even, cautious, grudging, greedy and gambler, not `sad`")
+    );
+    assert!(refusal("mcts:nodes=5:nodes=6").contains("`nodes` is given twice"));
+    assert!(refusal("mcts:nodes=5:ms=6").contains("`ms` is given twice"));
 }

@@ -1,23 +1,23 @@
-//! Search is worth having, keeps to its budget, and does not fool itself.
+//! Search beats simpler bots, keeps to its budget, and does not fool itself.
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Choice, Player, Search, Spec};
-use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_bots::{Budget, Decision, Player, SearchSettings, Spec};
+use hustings_core::{Game, Luck, Search, Seat, Silent, Start, Viewer, playout};
 use hustings_kilonzo::Kilonzo;
 use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
 
-fn player<G: Game>(spec: &str) -> Box<dyn Player<G>> {
+fn player<G: Search>(spec: &str) -> Box<dyn Player<G>> {
     spec.parse::<Spec>().expect(spec).player(Budget::Nodes(100))
 }
 
-fn start<G: Game>(seats: u8, options: &str) -> Start<G> {
+fn start<G: Search>(seats: u8, options: &str) -> Start<G> {
     Start::new(seats, serde_json::from_str(options).expect("options")).expect("a table")
 }
 
-/// How much of the wins `one` takes from `other` in `pairs` pairs of games, seats swapped.
-fn share<G: Game>(start: &Start<G>, one: &str, other: &str, pairs: u64) -> f32 {
+/// The share of `one` against `other` in `pairs` pairs of games with swapped seats.
+fn share<G: Search>(start: &Start<G>, one: &str, other: &str, pairs: u64) -> f32 {
     let mut total = 0.0;
     for game in 0..2 * pairs {
         let own = Seat((game % 2) as u8);
@@ -36,7 +36,7 @@ fn share<G: Game>(start: &Start<G>, one: &str, other: &str, pairs: u64) -> f32 {
     total / (2 * pairs) as f32
 }
 
-fn first_choice<G: Game>(start: &Start<G>, spec: &str, seed: u64) -> Choice<G::Move> {
+fn first_choice<G: Search>(start: &Start<G>, spec: &str, seed: u64) -> Decision<G::Move> {
     let mut luck = Luck::from_number(seed);
     let state = G::setup(start, &mut luck, &mut Silent);
     let seat = G::pending(&state).first().expect("somebody begins");
@@ -44,29 +44,29 @@ fn first_choice<G: Game>(start: &Start<G>, spec: &str, seed: u64) -> Choice<G::M
 }
 
 #[test]
-fn search_beats_chance_where_all_is_open() {
+fn search_beats_random_play_where_all_is_open() {
     let start = start::<Kuzushi>(2, r#"{"grid":4}"#);
     let share = share(&start, "mcts:nodes=300", "random", 20);
     assert!(share >= 0.95, "{share}");
 }
 
 #[test]
-fn search_beats_greed_where_all_is_open() {
+fn search_beats_greedy_where_all_is_open() {
     let start = start::<Kuzushi>(2, "{}");
     let share = share(&start, "mcts:nodes=1500", "greedy", 20);
     assert!(share >= 0.65, "{share}");
 }
 
 #[test]
-fn search_beats_chance_where_dice_and_cards_decide() {
+fn search_beats_random_play_where_dice_and_cards_decide() {
     let start = start::<Kilonzo>(2, "{}");
     let share = share(&start, "mcts:nodes=300", "random", 20);
     assert!(share >= 0.85, "{share}"); // 0.96 over many games
 }
 
-/// Alone everybody is first; the score still tells who played well.
+/// In a game for one seat every result is the first place; bots still play for the score.
 #[test]
-fn alone_at_the_table_bots_play_for_the_score() {
+fn alone_bots_play_for_the_score() {
     let start = start::<Kilonzo>(1, "{}");
     let score = |spec: &str| -> i32 {
         let games = (0..8).map(|game| {
@@ -87,25 +87,25 @@ fn alone_at_the_table_bots_play_for_the_score() {
 }
 
 #[test]
-fn greed_beats_chance() {
+fn greedy_beats_random_play() {
     let start = start::<Kuzushi>(2, r#"{"grid":4}"#);
     let share = share(&start, "greedy", "random", 20);
     assert!(share >= 0.8, "{share}");
 }
 
 #[test]
-fn search_beats_chance_under_secrets_and_dice() {
+fn search_beats_random_play_under_secrets_and_dice() {
     let start = start::<Duel>(2, r#"{"rounds":5}"#);
     let share = share(&start, "mcts:nodes=300", "random", 100);
     assert!(share >= 0.57, "{share}");
 }
 
-/// Every simulation tries exactly one of the seat's moves, and none is left out unless the choice is already settled.
+/// Every simulation tries one move of the seat, and none is saved unless the choice can no longer change.
 #[test]
 fn a_budget_in_nodes_is_kept() {
-    fn check<G: Game>(start: &Start<G>, nodes: u32, threads: u32) {
+    fn check<G: Search>(start: &Start<G>, nodes: u32, threads: u32) {
         let choice = first_choice(start, &format!("mcts:nodes={nodes}:threads={threads}"), 1);
-        let visits: Vec<u32> = choice.considered.iter().map(|option| option.visits).collect();
+        let visits: Vec<u32> = choice.candidates.iter().map(|option| option.visits).collect();
         let (spent, lead) = (visits.iter().sum::<u32>(), visits[0] - visits.get(1).copied().unwrap_or(0));
         assert!(spent <= nodes && visits.iter().all(|visits| *visits > 0));
         if threads == 1 {
@@ -120,9 +120,9 @@ fn a_budget_in_nodes_is_kept() {
     }
 }
 
-/// Where two moves are far apart, half the budget and more is saved.
+/// Where one move leads by more visits than the budget has left, the search stops.
 #[test]
-fn thinking_stops_when_the_choice_is_settled() {
+fn the_search_stops_when_the_choice_can_no_longer_change() {
     let start = start::<Kilonzo>(2, "{}");
     let mut luck = Luck::from_number(4);
     let mut state = Kilonzo::setup(&start, &mut luck, &mut Silent);
@@ -130,7 +130,7 @@ fn thinking_stops_when_the_choice_is_settled() {
     while let Some(seat) = Kilonzo::pending(&state).first() {
         let view = Kilonzo::view(&start, &state, Viewer::Seat(seat));
         let choice = player::<Kilonzo>("mcts:nodes=400").choose(&start, &view, seat, &mut luck).expect("a move");
-        let spent: u32 = choice.considered.iter().map(|option| option.visits).sum();
+        let spent: u32 = choice.candidates.iter().map(|option| option.visits).sum();
         asked += u32::from(spent > 0);
         stopped += u32::from(spent > 0 && spent < 400);
         Kilonzo::play(&mut state, seat, &choice.mv, &mut luck, &mut Silent).expect("a legal move");
@@ -138,7 +138,7 @@ fn thinking_stops_when_the_choice_is_settled() {
     assert!(stopped > 0 && stopped < asked, "{stopped} of {asked}");
 }
 
-/// A tree each, and the same sum whoever was faster.
+/// The sum of all trees does not depend on which thread is faster.
 #[test]
 fn threads_add_up_to_the_same_choice_every_time() {
     let start = start::<Duel>(3, "{}");
@@ -147,7 +147,7 @@ fn threads_add_up_to_the_same_choice_every_time() {
     assert_ne!(one, first_choice(&start, "mcts:nodes=600:threads=2", 9));
 }
 
-/// Whoever hands out budgets may have nothing left; a bot asked all the same still makes a move.
+/// A bot with no budget at all still makes a move.
 #[test]
 fn without_any_budget_there_is_still_an_answer() {
     let start = start::<Kuzushi>(2, "{}");
@@ -155,12 +155,12 @@ fn without_any_budget_there_is_still_an_answer() {
     let state = Kuzushi::setup(&start, &mut luck, &mut Silent);
     let view = Kuzushi::view(&start, &state, Viewer::Seat(Seat(1)));
     for budget in [Budget::Nodes(0), Budget::Time(Duration::ZERO)] {
-        let choice = Spec::Mcts(Search::default()).player(budget).choose(&start, &view, Seat(1), &mut luck);
-        assert_eq!(choice.expect("a move").considered.iter().map(|option| option.visits).sum::<u32>(), 1);
+        let choice = Spec::Mcts(SearchSettings::default()).player(budget).choose(&start, &view, Seat(1), &mut luck);
+        assert_eq!(choice.expect("a move").candidates.iter().map(|option| option.visits).sum::<u32>(), 1);
     }
 }
 
-/// Where there is nothing to choose, nothing is thought about.
+/// A seat with one legal move does not search.
 #[test]
 fn a_single_move_is_made_at_once() {
     let start = start::<Duel>(2, r#"{"rounds":5,"taunts":0}"#);
@@ -174,7 +174,7 @@ fn a_single_move_is_made_at_once() {
             Duel::legal_moves(&state, seat, &mut moves);
             let view = Duel::view(&start, &state, Viewer::Seat(seat));
             let choice = player::<Duel>("mcts").choose(&start, &view, seat, &mut luck).expect("a move");
-            assert_eq!(choice.considered.is_empty(), moves.len() == 1);
+            assert_eq!(choice.candidates.is_empty(), moves.len() == 1);
             assert!(moves.contains(&choice.mv));
             met += u32::from(moves.len() == 1);
         }
@@ -183,16 +183,16 @@ fn a_single_move_is_made_at_once() {
 }
 
 #[test]
-fn what_was_considered_comes_best_first() {
+fn candidates_come_best_first() {
     let choice = first_choice(&start::<Kuzushi>(2, "{}"), "mcts:nodes=400", 1);
-    assert_eq!(choice.considered.len(), 4); // KZ-9: four first moves
-    assert_eq!(choice.considered[0].mv, choice.mv);
-    assert!(choice.considered.is_sorted_by(|one, other| one.visits >= other.visits));
-    assert!(choice.considered.iter().all(|option| (0.0..=1.0).contains(&option.share)));
+    assert_eq!(choice.candidates.len(), 4); // KZ-9: four first moves
+    assert_eq!(choice.candidates[0].mv, choice.mv);
+    assert!(choice.candidates.is_sorted_by(|one, other| one.visits >= other.visits));
+    assert!(choice.candidates.iter().all(|option| (0.0..=1.0).contains(&option.share)));
 }
 
-/// Words change nothing in Duel, but they pass time. A search that could see a card laid down meanwhile would find that
-/// waiting wins; an honest one finds every first word worth no more than the best card.
+/// Taunts change nothing in Duel, but they pass time. A search that could see cards played face down would find that waiting wins; an
+/// honest one finds no taunt better than the best card.
 #[test]
 fn waiting_does_not_show_what_is_face_down() {
     let start = start::<Duel>(2, r#"{"rounds":1,"hand":5}"#);
@@ -200,7 +200,7 @@ fn waiting_does_not_show_what_is_face_down() {
     for seed in 0..40 {
         let choice = first_choice(&start, "mcts:nodes=2000", seed);
         let best = |wait: bool| {
-            let options = choice.considered.iter().filter(|option| matches!(option.mv, duel::Move::Taunt(_)) == wait);
+            let options = choice.candidates.iter().filter(|option| matches!(option.mv, duel::Move::Taunt(_)) == wait);
             options.map(|option| option.share).fold(0.0, f32::max)
         };
         waiting += best(true) / 40.0;

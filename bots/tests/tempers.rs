@@ -1,29 +1,28 @@
-//! A temper can be felt: asked about the same positions with the same luck, bots of different tempers do different things, and in the
-//! direction their word says.
+//! Tempers change play as their names say: in the same positions with the same luck, bots of different tempers choose differently.
 
 use hustings_bots::{Budget, Player, Spec};
-use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
+use hustings_core::{Game, Luck, Search, Seat, Silent, Start, Viewer};
 use hustings_kilonzo::Kilonzo;
 use hustings_kuzushi::Kuzushi;
 
-/// A moment at which somebody has to choose.
-struct Moment<G: Game> {
+/// A position and the seat that is to choose.
+struct Moment<G: Search> {
     state: G::State,
     seat: Seat,
 }
 
-fn start<G: Game>(seats: u8) -> Start<G> {
+fn start<G: Search>(seats: u8) -> Start<G> {
     Start::new(seats, G::Options::default()).expect("a table")
 }
 
-fn choose<G: Game>(start: &Start<G>, moment: &Moment<G>, spec: &str, seed: u64) -> G::Move {
+fn choose<G: Search>(start: &Start<G>, moment: &Moment<G>, spec: &str, seed: u64) -> G::Move {
     let mut bot: Box<dyn Player<G>> = spec.parse::<Spec>().expect(spec).player(Budget::Nodes(100));
     let view = G::view(start, &moment.state, Viewer::Seat(moment.seat));
     bot.choose(start, &view, moment.seat, &mut Luck::from_number(seed)).expect("a move").mv
 }
 
 /// Every sixth choice of some games between quick bots.
-fn moments<G: Game>(start: &Start<G>, games: u64) -> Vec<Moment<G>> {
+fn moments<G: Search>(start: &Start<G>, games: u64) -> Vec<Moment<G>> {
     let mut moments = Vec::new();
     for game in 0..games {
         let mut luck = Luck::from_number(game);
@@ -46,8 +45,8 @@ fn moments<G: Game>(start: &Start<G>, games: u64) -> Vec<Moment<G>> {
     moments
 }
 
-/// How somebody's position looks right after the bot's choice, on average over many moments.
-fn looks_after<G: Game>(spec: &str, whose: impl Fn(&Moment<G>) -> Seat) -> f32 {
+/// The mean evaluation of a seat right after the bot's choice.
+fn mean_value_after<G: Search>(spec: &str, whose: impl Fn(&Moment<G>) -> Seat) -> f32 {
     let start = start::<G>(3);
     let moments = moments(&start, 24);
     let mut sum = 0.0;
@@ -61,7 +60,7 @@ fn looks_after<G: Game>(spec: &str, whose: impl Fn(&Moment<G>) -> Seat) -> f32 {
     sum / moments.len() as f32
 }
 
-fn ahead_of_the_others<G: Game>(moment: &Moment<G>) -> Seat {
+fn ahead_of_the_others<G: Search>(moment: &Moment<G>) -> Seat {
     let looks = |seat: &Seat| G::evaluate(&moment.state, *seat);
     let rivals = Seat::all(3).filter(|rival| *rival != moment.seat);
     rivals.max_by(|one, other| looks(one).total_cmp(&looks(other))).expect("a rival")
@@ -70,19 +69,20 @@ fn ahead_of_the_others<G: Game>(moment: &Moment<G>) -> Seat {
 #[test]
 fn the_greedy_have_more_in_hand_after_their_move() {
     let in_hand =
-        |temper: &str| looks_after::<Kilonzo>(&format!("mcts:nodes=200:temper={temper}"), |moment| moment.seat);
+        |temper: &str| mean_value_after::<Kilonzo>(&format!("mcts:nodes=200:temper={temper}"), |moment| moment.seat);
     let (even, greedy) = (in_hand("even"), in_hand("greedy"));
     assert!(greedy > even + 0.015, "even {even}, greedy {greedy}");
 }
 
 #[test]
-fn the_grudging_bring_down_whoever_is_ahead() {
-    let leader = |temper: &str| looks_after::<Kuzushi>(&format!("mcts:nodes=200:temper={temper}"), ahead_of_the_others);
+fn the_grudging_bring_down_the_leader() {
+    let leader =
+        |temper: &str| mean_value_after::<Kuzushi>(&format!("mcts:nodes=200:temper={temper}"), ahead_of_the_others);
     let (even, grudging) = (leader("even"), leader("grudging"));
     assert!(grudging < even - 0.01, "even {even}, grudging {grudging}");
 }
 
-/// In how many games a bot ends first or last of four, against even-tempered rivals.
+/// The number of games a bot ends first or last of four, against even rivals.
 fn extremes(temper: &str, games: u64) -> u32 {
     let start = start::<Kilonzo>(4);
     let mut extremes = 0;
@@ -109,9 +109,9 @@ fn gamblers_end_on_top_or_at_the_bottom_and_the_cautious_in_between() {
     assert!(gambler > cautious, "first or last of four in 120 games: gambler {gambler}, cautious {cautious}");
 }
 
-/// At slip 0 the choice is the one that was looked at most; the more one slips, the oftener it is another.
+/// At slip 0 the most visited move is made; the higher the slip, the more often it is another.
 #[test]
-fn who_slips_takes_a_lesser_move() {
+fn a_bot_that_slips_makes_other_moves() {
     let start = start::<Kilonzo>(2);
     let moments = moments(&start, 6);
     let lesser = |slip: &str| {
@@ -120,7 +120,7 @@ fn who_slips_takes_a_lesser_move() {
             let view = Kilonzo::view(&start, &moment.state, Viewer::Seat(moment.seat));
             let mut luck = Luck::from_number(*seed as u64);
             let choice = spec.player::<Kilonzo>(Budget::Nodes(1)).choose(&start, &view, moment.seat, &mut luck);
-            choice.is_ok_and(|choice| choice.considered.first().is_some_and(|best| best.mv != choice.mv))
+            choice.is_ok_and(|choice| choice.candidates.first().is_some_and(|best| best.mv != choice.mv))
         });
         lesser.count()
     };

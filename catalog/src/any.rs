@@ -1,38 +1,53 @@
-//! A game whose types are no longer known: moves are text, views are JSON, options are JSON.
+//! Games with their types erased: moves are text, views and options are JSON.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use hustings_core::{
-    Audit, BadData, Components, Event, Files, Game, Info, Luck, Match, Nature, Obeyed, Outcome, Record, Seat, SeatSet,
-    Seed, Sketch, Start, Viewer,
+    Audit, BadData, CompleteGame, Components, Event, Files, Info, Luck, Match, Nature, OrderAnswer, Outcome, Outlined,
+    Record, Rule, Seat, SeatSet, Seed, Sketch, Start, Viewer, say,
 };
+use hustings_words::{self as words, Names, Wording};
+use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Code, Refused, Told, sets};
+use crate::{AnyTable, Code, Events, Listing, Refused, Secrecy, listing, positions, sets};
 
-/// A table just set up, and what happened meanwhile.
+/// A match that has just been set up, and the events of the setup.
 pub struct Opened {
     pub game: Box<dyn AnyMatch>,
-    pub told: Told,
+    pub told: Events,
 }
 
-/// A rule set by name.
+/// A rule set, looked up by name.
 pub trait AnyGame: Send + Sync {
     fn info(&self) -> &'static Info;
+    /// The game's sentences, with the names of its standard components.
+    fn wording(&self) -> &'static Wording;
 
-    /// Checks seats and options and gives the options back complete, with `set` where it is not the game's own.
-    fn settle(&self, seats: u8, options: &Value) -> Result<Value, Refused>;
+    /// Checks seats and options and returns the options complete, with `set` unless it is the standard one.
+    fn complete_options(&self, seats: u8, options: &Value) -> Result<Value, Refused>;
 
     fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused>;
+    /// A table whose moves have numbers, for learning agents.
+    fn numbered(&self, seats: u8, options: &Value) -> Result<Arc<dyn AnyTable>, Refused>;
 
     /// The component set that comes with the game, as records name it.
     fn set_version(&self) -> Option<String>;
     /// The set that these options choose, as records name it.
     fn set_of(&self, options: &Value) -> Result<Option<String>, Refused>;
-    /// What a table may say for `set`, the game's own first; nothing for a game without component files.
+    /// Whether a record or table that names this set was made with the set that these options choose, or with an older
+    /// version of it that plays the same.
+    fn plays_set(&self, options: &Value, version: Option<&str>) -> Result<bool, Refused>;
+    /// The names of the components in the set that these options choose, by id.
+    fn component_names(&self, options: &Value) -> Result<BTreeMap<String, String>, Refused>;
+    /// The values a table may give for `set`, the standard one first; empty for a game without component files.
     fn sets(&self) -> Vec<String>;
-    /// Checks a set's files and makes it known to this program.
+    /// The files a set was read from.
+    fn set_files(&self, name: &str) -> Result<Files, Refused>;
+    /// Checks a set's files and makes it available in this program.
     fn add_set(&self, name: &str, files: &Files) -> Result<(), BadData>;
 
     fn open(&self, record: &Record) -> Result<Opened, Refused>;
@@ -41,63 +56,84 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// A game in progress.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Secrecy + Send {
     fn info(&self) -> &'static Info;
     fn seats(&self) -> u8;
-    /// Complete, and with the set where it is not the game's own.
+    /// The complete options, with `set` unless it is the standard one.
     fn options(&self) -> Value;
     fn pending(&self) -> SeatSet;
-    /// What `seat` may do now, pending or not.
+    /// The legal moves of `seat`, pending or not, in notation.
     fn moves(&self, seat: Seat) -> Result<Vec<String>, Refused>;
-    /// Tells apart questions that look alike (see `Game::question`).
+    /// The same as a list of typed moves, not yet written as text.
+    fn listing(&self, seat: Seat) -> Listing;
+    /// A listing of this game as it is sent: each move is the JSON of a [`LegalMove`].
+    fn written(&self, listing: &Listing) -> Vec<String>;
+    /// One of a listing's moves, in notation.
+    fn text_of(&self, listing: &Listing, at: usize) -> Option<String>;
+    /// The index of this move in a listing; `None` if it is not there, or the text is no move.
+    fn place_of(&self, listing: &Listing, text: &str) -> Option<usize>;
+    /// The same with typed values beside the notation.
+    fn typed_moves(&self, seat: Seat) -> Result<Vec<LegalMove>, Refused>;
+    /// The typed value of a move in notation, legal or not.
+    fn typed_move(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused>;
+    /// The move as the game writes it, with its free text tidied; `None` for a text that is no move.
+    fn as_written(&self, text: &str) -> Option<String>;
+    /// The move as [`AnyMatch::moves`] lists it, without free text; `None` for a text that is no move.
+    fn as_listed(&self, text: &str) -> Option<String>;
+    /// A move in words for the seat that may make it, where the notation does not say it all: what it is, then what the cards in it do.
+    fn explain(&self, seat: Seat, text: &str) -> Vec<String>;
+    /// The game's sentences, with the names of the components on the table.
+    fn wording(&self) -> &'static Wording;
+    /// A number that tells apart questions that look alike (see `Orders::question`).
     fn question(&self, seat: Seat) -> u32;
-    /// What the standing order `order` of `seat` makes of this moment; an order the game does not know has run out.
-    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String>;
-    /// Whether everybody can see that `seat` has little to decide here: a standing order would speak of the moment, or whoever looks
-    /// on can imagine only one move. Made from what everybody knows, so that acting by it tells nothing; `luck` picks the world.
-    fn is_small_matter(&self, seat: Seat, luck: u64) -> bool;
-    /// Whether everybody can see that `seat` may decide here in several steps that others learn nothing of. Made as above.
-    fn is_long_matter(&self, seat: Seat, luck: u64) -> bool;
+    /// Whether `seat` may be deciding in several secret steps (see `Orders::has_secret_steps`).
+    fn has_secret_steps(&self, seat: Seat) -> bool;
+    /// How the standing order `order` of `seat` answers the current question; an unknown order counts as expired.
+    fn follow(&self, seat: Seat, order: &str) -> OrderAnswer<String>;
     /// Makes the move, or refuses and changes nothing.
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Events, Refused>;
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused>;
+    /// The same with an outline, to be compared with the next one.
+    fn outlined_view(&self, viewer: Viewer) -> Result<Outlined, Refused>;
     fn outcome(&self) -> Option<Outcome>;
     /// How many moves have been made.
     fn played(&self) -> usize;
-    /// The whole record, seed included: keep it until the game is over.
+    /// The whole record, seed included: it is secret until the game is over.
     fn record(&self) -> Record;
     fn perft(&self, depth: u32) -> u64;
-    /// The viewer's view in characters; a seat's legal moves have their places on it.
+    /// The viewer's view in characters, with spots for a seat's legal moves.
     fn sketch(&self, viewer: Viewer) -> Result<Sketch, Refused>;
-    /// What a legal move would do, as far as `seat` can foresee it; `None` where chance or a secret decides.
+    /// What a legal move would do, as far as `seat` can foresee it; `None` if chance or a secret decides.
     fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused>;
-    /// The same for several moves at once, as JSON: the world is imagined only once.
+    /// The same for several moves at once, as JSON; the world is imagined only once.
     fn foresee(&self, seat: Seat, moves: &[String]) -> Result<Vec<Option<Foreseen>>, Refused>;
-    /// Whether `seat` could have known beforehand what it would be `told` by a move: in several worlds as it imagines them it
-    /// would be told the same.
-    fn teaches_nothing(&self, seat: Seat, text: &str, told: &Told) -> bool;
-    /// What `viewer` can make of a move of which it was `told`, made from here by `mover`: in a few worlds as it imagines them, so that
-    /// nothing it does not know comes into it.
-    fn guess(&self, viewer: Viewer, mover: Seat, told: &Told) -> Guess;
+    /// What a plan of `seat`, a sequence of moves, would do: what the seat would see after each, and `None` from the
+    /// first one whose outcome depends on chance or a secret.
+    fn foresee_plan(&self, seat: Seat, plan: &[String]) -> Result<Vec<Option<Foreseen>>, Refused>;
     fn name_seats(&mut self, names: Vec<String>);
+    /// The names given to the seats; empty if they have none.
+    fn names(&self) -> &[String];
+    /// Events as sentences for one viewer, with their rules.
+    fn sentences(&self, told: &Events, viewer: Viewer) -> Vec<(String, Rule)> {
+        let names = Names { seats: self.names().to_vec(), you: viewer.seat() };
+        told.sentences(viewer, self.wording(), &names)
+    }
     fn commit(&mut self);
     fn duplicate(&self) -> Box<dyn AnyMatch>;
 }
 
-/// How much somebody knows of a move that another has made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Guess {
-    /// There was only one, as far as can be seen.
-    Forced,
-    /// Others would have looked the same: what was chosen is still face down.
-    FaceDown,
-    Open,
+/// A legal move: its notation, and its typed value for programs and the page.
+#[derive(Debug, Clone, Serialize)]
+pub struct LegalMove {
+    pub text: String,
+    #[serde(rename = "move")]
+    pub value: Box<RawValue>,
 }
 
-/// A move tried out in imagination.
+/// The result of a move tried in an imagined world.
 pub struct Preview {
     pub sketch: Sketch,
-    pub says: Vec<String>,
+    pub events: Events,
 }
 
 /// What a seat would see after a move.
@@ -105,12 +141,6 @@ pub struct Foreseen {
     pub view: Box<RawValue>,
     pub events: Vec<Box<RawValue>>,
 }
-
-/// How many worlds are imagined to find out whether a move teaches its own seat something.
-const WORLDS: u64 = 16;
-/// And how many to find out what another's move looks like from outside, with so many moves tried in each.
-const GUESSES: u64 = 4;
-const TRIED: usize = 400;
 
 pub(crate) struct Typed<G>(PhantomData<G>);
 
@@ -120,43 +150,50 @@ impl<G> Typed<G> {
     }
 }
 
-fn read_options<G: Game>(options: &Value) -> Result<G::Options, Refused> {
-    let unreadable = |why: String| Refused::new(Code::BadOptions, why);
+fn read_options<G: CompleteGame>(options: &Value) -> Result<G::Options, Refused> {
     match options {
         Value::Null => Ok(G::Options::default()),
         Value::Object(_) => serde_json::from_value(options.clone()).map_err(|error| {
-            let why = G::INFO.misfit(options).unwrap_or_else(|| error.to_string());
-            unreadable(format!("the options cannot be read: {why}"))
+            let why = G::INFO.wrong_value(options).unwrap_or_else(|| error.to_string());
+            Refused::new(Code::BadOptions, say!("bad-options", why))
         }),
-        _ => Err(unreadable("options are a JSON object, such as {}".to_owned())),
+        _ => Err(Refused::new(Code::BadOptions, say!("bad-options-shape"))),
     }
 }
 
-/// What JSON says of a table, with the game's types: the same door for tables, bots and arenas.
-pub fn read_start<G: Game>(seats: u8, options: &Value) -> Result<Start<G>, Refused> {
+/// Reads seats and options into the game's types. Tables, bots and arenas all use this one.
+pub fn read_start<G: CompleteGame>(seats: u8, options: &Value) -> Result<Start<G>, Refused> {
     let (options, set) = sets::taken_out::<G>(options)?;
-    Ok(Start::with_set(seats, read_options::<G>(&options)?, set)?)
+    Start::with_set(seats, read_options::<G>(&options)?, set).map_err(Refused::options::<G>)
 }
 
-/// The other way round: complete, and with the set where it is not the game's own.
-fn written<G: Game>(start: &Start<G>) -> Value {
+/// The options as JSON: complete, with `set` unless it is the standard one.
+pub(crate) fn written<G: CompleteGame>(start: &Start<G>) -> Value {
     let options = serde_json::to_value(start.options()).expect("options are plain data");
     sets::put_back::<G>(options, start.set())
 }
 
-impl<G: Game> AnyGame for Typed<G> {
+impl<G: CompleteGame> AnyGame for Typed<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
 
-    fn settle(&self, seats: u8, options: &Value) -> Result<Value, Refused> {
+    fn wording(&self) -> &'static Wording {
+        words::standard::<G>()
+    }
+
+    fn complete_options(&self, seats: u8, options: &Value) -> Result<Value, Refused> {
         Ok(written::<G>(&read_start::<G>(seats, options)?))
     }
 
     fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused> {
         let start = read_start::<G>(seats, options)?;
         let (game, told) = Match::new(start, seed);
-        Ok(Opened { game: Box::new(game), told: Told::new(told) })
+        Ok(Opened { game: Box::new(game), told: Events::new(told) })
+    }
+
+    fn numbered(&self, seats: u8, options: &Value) -> Result<Arc<dyn AnyTable>, Refused> {
+        positions::numbered::<G>(seats, options)
     }
 
     fn set_version(&self) -> Option<String> {
@@ -167,8 +204,21 @@ impl<G: Game> AnyGame for Typed<G> {
         Ok(sets::taken_out::<G>(options)?.1.version())
     }
 
+    fn plays_set(&self, options: &Value, version: Option<&str>) -> Result<bool, Refused> {
+        Ok(sets::taken_out::<G>(options)?.1.plays(version))
+    }
+
+    fn component_names(&self, options: &Value) -> Result<BTreeMap<String, String>, Refused> {
+        let (_, set) = sets::taken_out::<G>(options)?;
+        Ok(G::component_names(&set.data).into_iter().collect())
+    }
+
     fn sets(&self) -> Vec<String> {
         sets::all::<G>().iter().map(|set| set.name.clone()).collect()
+    }
+
+    fn set_files(&self, name: &str) -> Result<Files, Refused> {
+        Ok(sets::find::<G>(name)?.files.clone())
     }
 
     fn add_set(&self, name: &str, files: &Files) -> Result<(), BadData> {
@@ -176,72 +226,82 @@ impl<G: Game> AnyGame for Typed<G> {
     }
 
     fn open(&self, record: &Record) -> Result<Opened, Refused> {
-        let (game, told) = Match::<G>::open_with(record, &known::<G>())?;
-        Ok(Opened { game: Box::new(game), told: Told::new(told) })
+        let (game, told) =
+            Match::<G>::open_with(record, &known_sets::<G>()).map_err(|error| Refused::record::<G>(&error))?;
+        Ok(Opened { game: Box::new(game), told: Events::new(told) })
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refused> {
-        Ok(Box::new(Match::<G>::replay_with(record, &known::<G>())?))
+        let game = Match::<G>::replay_with(record, &known_sets::<G>()).map_err(|error| Refused::record::<G>(&error))?;
+        Ok(Box::new(game))
     }
 
     fn verify(&self, record: &Record) -> Result<Audit, Refused> {
-        Ok(Match::<G>::verify_with(record, &known::<G>())?)
+        Match::<G>::verify_with(record, &known_sets::<G>()).map_err(|error| Refused::record::<G>(&error))
     }
 }
 
 /// The sets a record may name.
-fn known<G: Game>() -> Vec<&'static Components<G::Set>> {
+pub fn known_sets<G: CompleteGame>() -> Vec<&'static Components<G::Set>> {
     let sets = sets::all::<G>();
     if sets.is_empty() { vec![G::standard_set()] } else { sets }
 }
 
-fn check_seat(seat: Seat, seats: u8) -> Result<(), Refused> {
+pub(crate) fn check_seat(seat: Seat, seats: u8) -> Result<(), Refused> {
     if seat.0 < seats {
         return Ok(());
     }
-    Err(Refused::new(Code::BadSeat, format!("there is no seat {seat}; this table has seats 0 to {}", seats - 1)))
+    Err(Refused::new(Code::BadSeat, say!("bad-seat", number = seat.0, last = seats - 1)))
 }
 
 fn check_viewer(viewer: Viewer, seats: u8) -> Result<(), Refused> {
     viewer.seat().map_or(Ok(()), |seat| check_seat(seat, seats))
 }
 
-fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Move> {
+pub(crate) fn listed<G: CompleteGame>(state: &G::State, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     G::legal_moves(state, seat, &mut moves);
     moves
 }
 
-/// A world as the viewer imagines it, with a luck of its own, so that no secret and no future can shine through.
-fn imagined<G: Game>(game: &Match<G>, viewer: Viewer) -> Option<G::State> {
+/// A determinization from the viewer's view, with its own random stream, so that it depends on no secret and no future
+/// luck.
+fn imagined<G: CompleteGame>(game: &Match<G>, viewer: Viewer) -> Option<G::State> {
     G::imagine(game.start(), &Match::view(game, viewer), &mut Luck::from_number(0)).ok()
 }
 
-/// A world as whoever looks on imagines it.
-fn imagined_in_public<G: Game>(game: &Match<G>, luck: u64) -> Option<G::State> {
-    let view = Match::view(game, Viewer::Spectator);
-    G::imagine(game.start(), &view, &mut Luck::from_number(luck)).ok()
-}
-
-/// What a move leads to in an imagined world; `None` where chance or a secret decides.
+/// The result of a move in an imagined world; `None` if chance or a secret decides.
 #[allow(clippy::type_complexity)]
-fn tried<G: Game>(
+fn tried<G: CompleteGame>(
     game: &Match<G>,
     world: &G::State,
     seat: Seat,
     text: &str,
 ) -> Result<Option<(G::State, Vec<G::Event>)>, Refused> {
-    let mv = G::read_move(game.start(), text).map_err(|why| Refused::illegal(&why))?;
+    let mv = G::read_move(game.start(), text).map_err(|why| Refused::illegal(game.start(), seat, &why))?;
     let (mut world, mut told) = (world.clone(), Vec::new());
-    G::play(&mut world, seat, &mv, &mut Luck::from_number(0), &mut told).map_err(|why| Refused::illegal(&why))?;
+    G::play(&mut world, seat, &mv, &mut Luck::from_number(0), &mut told)
+        .map_err(|why| Refused::illegal(game.start(), seat, &why))?;
     let any = |nature| told.iter().any(|event| event.nature() == nature);
-    // A card of one's own that is laid open tells others something, and its owner nothing.
+    // Revealing one's own card tells the others something, but not its owner.
     let foreseeable =
-        !any(Nature::Chance) && (!any(Nature::Reveal) || game.teaches_nothing(seat, text, &Told::new(told.clone())));
+        !any(Nature::Chance) && (!any(Nature::Reveal) || game.was_foreseeable(seat, text, &Events::new(told.clone())));
     Ok(foreseeable.then_some((world, told)))
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+/// What the seat would see in an imagined world, and be told on the way there.
+fn seen_after<G: CompleteGame>(game: &Match<G>, world: &G::State, seat: Seat, told: Vec<G::Event>) -> Foreseen {
+    let viewer = Viewer::Seat(seat);
+    let view = G::view(game.start(), world, viewer);
+    let view = serde_json::value::to_raw_value(&view).expect("a view is plain data");
+    Foreseen { view, events: Events::new(told).seen_by(viewer) }
+}
+
+fn typed<G: CompleteGame>(game: &Match<G>, mv: &G::Move) -> Box<RawValue> {
+    serde_json::value::to_raw_value(&G::typed_move(game.start(), mv)).expect("a move is plain data")
+}
+
+impl<G: CompleteGame> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
@@ -263,48 +323,90 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(listed::<G>(self.state(), seat).iter().map(|mv| G::write_move(self.start(), mv)).collect())
     }
 
+    fn listing(&self, seat: Seat) -> Listing {
+        if seat.0 < self.start().seats() { Listing::of(self, seat) } else { Listing::none() }
+    }
+
+    fn written(&self, listing: &Listing) -> Vec<String> {
+        listing.typed::<G>().iter().map(|mv| listing::written(self, mv)).collect()
+    }
+
+    fn text_of(&self, listing: &Listing, at: usize) -> Option<String> {
+        Some(G::write_move(self.start(), listing.typed::<G>().get(at)?))
+    }
+
+    fn place_of(&self, listing: &Listing, text: &str) -> Option<usize> {
+        let mv = G::as_listed(&G::read_move(self.start(), text).ok()?);
+        listing.typed::<G>().iter().position(|listed| *listed == mv)
+    }
+
+    fn typed_moves(&self, seat: Seat) -> Result<Vec<LegalMove>, Refused> {
+        check_seat(seat, self.start().seats())?;
+        let typed = |mv: &G::Move| LegalMove { text: G::write_move(self.start(), mv), value: typed(self, mv) };
+        Ok(listed::<G>(self.state(), seat).iter().map(typed).collect())
+    }
+
+    fn typed_move(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused> {
+        check_seat(seat, self.start().seats())?;
+        let mv = G::read_move(self.start(), text).map_err(|why| Refused::illegal(self.start(), seat, &why))?;
+        Ok(typed(self, &mv))
+    }
+
+    fn as_written(&self, text: &str) -> Option<String> {
+        Some(G::write_move(self.start(), &G::read_move(self.start(), text).ok()?))
+    }
+
+    fn as_listed(&self, text: &str) -> Option<String> {
+        let mv = G::read_move(self.start(), text).ok()?;
+        Some(G::write_move(self.start(), &G::as_listed(&mv)))
+    }
+
+    fn explain(&self, seat: Seat, text: &str) -> Vec<String> {
+        let Ok(mv) = G::read_move(self.start(), text) else { return Vec::new() };
+        let names = Names { seats: self.names().to_vec(), you: Some(seat) };
+        let wording = words::moves_of(self.start());
+        G::explain(self.start(), &mv).iter().map(|message| wording.say(message, &names)).collect()
+    }
+
+    fn wording(&self) -> &'static Wording {
+        words::of(self.start())
+    }
+
     fn question(&self, seat: Seat) -> u32 {
         if seat.0 < self.start().seats() { G::question(self.state(), seat) } else { 0 }
     }
 
-    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String> {
+    fn has_secret_steps(&self, seat: Seat) -> bool {
+        seat.0 < self.start().seats() && G::has_secret_steps(self.state(), seat)
+    }
+
+    fn follow(&self, seat: Seat, order: &str) -> OrderAnswer<String> {
         if seat.0 >= self.start().seats() || !G::INFO.orders.iter().any(|known| known.name == order) {
-            return Obeyed::Done;
+            return OrderAnswer::Expired;
         }
-        match G::obey(self.state(), seat, order) {
-            Obeyed::Plays(mv) => Obeyed::Plays(G::write_move(self.start(), &mv)),
-            Obeyed::Waits => Obeyed::Waits,
-            Obeyed::Done => Obeyed::Done,
+        match G::follow(self.state(), seat, order) {
+            OrderAnswer::Plays(mv) => OrderAnswer::Plays(G::write_move(self.start(), &mv)),
+            OrderAnswer::Waits => OrderAnswer::Waits,
+            OrderAnswer::Expired => OrderAnswer::Expired,
         }
     }
 
-    fn is_small_matter(&self, seat: Seat, luck: u64) -> bool {
-        let speaks = |order: &str| matches!(G::obey(self.state(), seat, order), Obeyed::Plays(_));
-        if G::INFO.orders.iter().any(|order| speaks(order.name)) {
-            return true;
-        }
-        imagined_in_public(self, luck).is_some_and(|world| listed::<G>(&world, seat).len() == 1)
-    }
-
-    fn is_long_matter(&self, seat: Seat, luck: u64) -> bool {
-        let Some(world) = imagined_in_public(self, luck) else { return false };
-        listed::<G>(&world, seat).iter().any(|mv| {
-            let (mut after, mut told) = (world.clone(), Vec::new());
-            let played = G::play(&mut after, seat, mv, &mut Luck::from_number(luck), &mut told).is_ok();
-            played && G::pending(&after).contains(seat) && Told::new(told).is_private_to(seat, self.start().seats())
-        })
-    }
-
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Told, Refused> {
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Events, Refused> {
         check_seat(seat, self.start().seats())?;
-        let mv = G::read_move(self.start(), text).map_err(|why| Refused::illegal(&why))?;
-        let told = Match::play(self, seat, &mv).map_err(|why| Refused::illegal(&why))?;
-        Ok(Told::new(told))
+        let mv = G::read_move(self.start(), text).map_err(|why| Refused::illegal(self.start(), seat, &why))?;
+        let told = Match::play(self, seat, &mv);
+        let told = told.map_err(|why| Refused::illegal(self.start(), seat, &why))?;
+        Ok(Events::new(told))
     }
 
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused> {
         check_viewer(viewer, self.start().seats())?;
         Ok(serde_json::value::to_raw_value(&Match::view(self, viewer)).expect("a view is plain data"))
+    }
+
+    fn outlined_view(&self, viewer: Viewer) -> Result<Outlined, Refused> {
+        check_viewer(viewer, self.start().seats())?;
+        Ok(Outlined::new(&Match::view(self, viewer)).expect("a view is plain data"))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -334,60 +436,46 @@ impl<G: Game> AnyMatch for Match<G> {
         let viewer = Viewer::Seat(seat);
         let Some(world) = imagined(self, viewer) else { return Ok(None) };
         let Some((world, told)) = tried(self, &world, seat, text)? else { return Ok(None) };
-        // With the moves there were to choose from: whoever weighs one of them still sees the others.
+        // With the moves of the position before, so that they can be compared with each other.
         let moves = listed::<G>(self.state(), seat);
         let sketch = G::sketch(self.start(), &G::view(self.start(), &world, viewer), &moves);
-        let says = told.iter().filter_map(|event| event.seen_by(viewer)).map(|event| event.to_string()).collect();
-        Ok(Some(Preview { sketch, says }))
+        Ok(Some(Preview { sketch, events: Events::new(told) }))
     }
 
     fn foresee(&self, seat: Seat, moves: &[String]) -> Result<Vec<Option<Foreseen>>, Refused> {
         check_seat(seat, self.start().seats())?;
-        let viewer = Viewer::Seat(seat);
-        let Some(world) = imagined(self, viewer) else { return Ok(moves.iter().map(|_| None).collect()) };
+        let Some(world) = imagined(self, Viewer::Seat(seat)) else { return Ok(moves.iter().map(|_| None).collect()) };
         let foreseen = moves.iter().map(|text| {
             let after = tried(self, &world, seat, text)?;
-            Ok(after.map(|(world, told)| {
-                let view = G::view(self.start(), &world, viewer);
-                let view = serde_json::value::to_raw_value(&view).expect("a view is plain data");
-                Foreseen { view, events: Told::new(told).seen_by(viewer) }
-            }))
+            Ok(after.map(|(world, told)| seen_after(self, &world, seat, told)))
         });
         foreseen.collect()
     }
 
-    fn teaches_nothing(&self, seat: Seat, text: &str, told: &Told) -> bool {
-        let Ok(mv) = G::read_move(self.start(), text) else { return false };
-        let view = Match::view(self, Viewer::Seat(seat));
-        (0..WORLDS).all(|number| {
-            let (mut luck, mut imagined) = (Luck::from_number(number), Vec::new());
-            let world = G::imagine(self.start(), &view, &mut luck);
-            let played = world.is_ok_and(|mut world| G::play(&mut world, seat, &mv, &mut luck, &mut imagined).is_ok());
-            played && Told::new(imagined).is_same_to(told, Viewer::Seat(seat))
-        })
-    }
-
-    fn guess(&self, viewer: Viewer, mover: Seat, told: &Told) -> Guess {
-        let view = Match::view(self, viewer);
-        let mut forced = true;
-        for number in 0..GUESSES {
-            let Ok(world) = G::imagine(self.start(), &view, &mut Luck::from_number(number)) else { return Guess::Open };
-            let moves = listed::<G>(&world, mover);
-            forced &= moves.len() == 1;
-            let fits = |mv: &&G::Move| {
-                let (mut after, mut imagined) = (world.clone(), Vec::new());
-                let played = G::play(&mut after, mover, mv, &mut Luck::from_number(number), &mut imagined);
-                played.is_ok() && Told::new(imagined).is_same_to(told, viewer)
-            };
-            if G::INFO.secrets && moves.iter().take(TRIED).filter(fits).nth(1).is_some() {
-                return Guess::FaceDown;
+    fn foresee_plan(&self, seat: Seat, plan: &[String]) -> Result<Vec<Option<Foreseen>>, Refused> {
+        check_seat(seat, self.start().seats())?;
+        let refused = |why: G::Illegal| Refused::illegal(self.start(), seat, &why);
+        let mut world = imagined(self, Viewer::Seat(seat));
+        let foreseen = plan.iter().map(|text| {
+            let mv = G::read_move(self.start(), text).map_err(refused)?;
+            let Some(now) = &mut world else { return Ok(None) };
+            let mut told = Vec::new();
+            G::play(now, seat, &mv, &mut Luck::from_number(0), &mut told).map_err(refused)?;
+            if told.iter().any(|event| event.nature() != Nature::Plain) {
+                world = None;
+                return Ok(None);
             }
-        }
-        if forced { Guess::Forced } else { Guess::Open }
+            Ok(Some(seen_after(self, now, seat, told)))
+        });
+        foreseen.collect()
     }
 
     fn name_seats(&mut self, names: Vec<String>) {
         Match::name_seats(self, names);
+    }
+
+    fn names(&self) -> &[String] {
+        Match::names(self)
     }
 
     fn commit(&mut self) {

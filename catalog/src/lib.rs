@@ -1,22 +1,29 @@
 //! The only list of games, and the one place where typed games become dynamic: JSON and notation at the edge.
 //!
-//! [`each_game`] is the list. [`Catalog`] makes tables by name; [`AnyMatch`] is a game in progress whose moves are text and
-//! whose views are JSON. Nothing here is about one game.
+//! [`each_game`] is the list. [`Catalog`] starts matches by name; [`AnyMatch`] is a match whose moves are text and
+//! whose views are JSON. [`AnyTable`] and [`AnyPosition`] are the same for learning agents, with moves by number.
+//! Nothing here is about one game.
 
 mod any;
+mod events;
+mod listing;
+mod positions;
 mod refused;
+mod secrecy;
 mod sets;
-mod told;
 
-use hustings_core::{Game, Record};
+use hustings_core::{CompleteGame, Record, say};
 
-pub use any::{AnyGame, AnyMatch, Foreseen, Guess, Opened, Preview, read_start};
+pub use any::{AnyGame, AnyMatch, Foreseen, LegalMove, Opened, Preview, known_sets, read_start};
+pub use events::Events;
+pub use listing::Listing;
+pub use positions::{AnyPosition, AnyTable, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};
 pub use refused::{Code, Refused};
-pub use told::Told;
+pub use secrecy::{Guess, Secrecy};
 
-/// Something to do for every game, with its types known.
+/// Visitor over all games, with their types known.
 pub trait EachGame {
-    fn each<G: Game>(&mut self);
+    fn each<G: CompleteGame>(&mut self);
 }
 
 /// The list of games, in the order of the shelf.
@@ -34,16 +41,21 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// All games of the house.
+    /// A catalog without games.
+    pub fn empty() -> Catalog {
+        Catalog { games: Vec::new() }
+    }
+
+    /// All games of Hustings.
     pub fn standard() -> Catalog {
-        let mut catalog = Catalog { games: Vec::new() };
+        let mut catalog = Catalog::empty();
         each_game(&mut catalog);
         catalog
     }
 
-    /// With one more game; tests seat their own.
+    /// Adds a game; tests add their own.
     #[must_use]
-    pub fn with<G: Game>(mut self) -> Catalog {
+    pub fn with<G: CompleteGame>(mut self) -> Catalog {
         self.each::<G>();
         self
     }
@@ -55,11 +67,11 @@ impl Catalog {
     pub fn game(&self, name: &str) -> Result<&dyn AnyGame, Refused> {
         self.games().find(|game| game.info().name == name).ok_or_else(|| {
             let known: Vec<_> = self.games().map(|game| game.info().name).collect();
-            Refused::new(Code::UnknownGame, format!("there is no game `{name}`; there is {}", known.join(", ")))
+            Refused::new(Code::UnknownGame, say!("unknown-game", name = name.to_owned(), known))
         })
     }
 
-    /// The table of a record, set up and not yet played.
+    /// The match of a record before its first move.
     pub fn open(&self, record: &Record) -> Result<Opened, Refused> {
         self.game(&record.game)?.open(record)
     }
@@ -71,7 +83,7 @@ impl Catalog {
 }
 
 impl EachGame for Catalog {
-    fn each<G: Game>(&mut self) {
+    fn each<G: CompleteGame>(&mut self) {
         self.games.push(Box::new(any::Typed::<G>::new()));
     }
 }

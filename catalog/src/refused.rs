@@ -1,11 +1,14 @@
-//! One shape for everything that is refused at the edge.
+//! `Refused`: the one shape of every refusal at the edge.
 
 use std::fmt;
 
-use hustings_core::{BadOption, Refusal, ReplayError, Rule};
+use hustings_core::{Arg, BadOption, Game, MAX_SEATS, Message, Refusal, ReplayError, Rule, Seat, Start, say};
+use hustings_words::{self as words, Names};
 use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-/// Which kind of thing went wrong, as a word that programs can rely on.
+/// Why a game, a seat, a move or a record is refused, as a code that programs can rely on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
@@ -17,26 +20,85 @@ pub enum Code {
     UnknownGame,
 }
 
-/// A refusal: a code, the rule behind it if there is one, and a sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Refused {
-    pub code: Code,
-    #[serde(skip_serializing_if = "Option::is_none")]
+/// The page reads the server's codes and needs no type for these.
+impl TS for Code {
+    type WithoutGenerics = Code;
+    type OptionInnerType = Code;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "string".to_owned()
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Code::name(config)
+    }
+}
+
+/// A refusal: a code for programs, the rule behind it if there is one, and a message with its sentence in English. A protocol with codes
+/// of its own, such as the engine's, uses the same shape with them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "refused.ts")]
+pub struct Refused<C = Code> {
+    pub code: C,
+    #[schema(value_type = Option<String>, required)]
+    #[ts(type = "string | null")]
     pub rule: Option<Rule>,
+    /// The sentence in English, with seats by number.
     pub message: String,
+    /// The same as an id with facts, for anyone who words it for themselves.
+    #[schema(value_type = Object)]
+    pub say: Message,
+}
+
+impl<C> Refused<C> {
+    /// A refusal worded by the shared table's sentences.
+    pub fn new(code: C, say: Message) -> Refused<C> {
+        Refused { code, rule: None, message: words::shared().say(&say, &by_number()), say }
+    }
+
+    /// The same with a code of another protocol.
+    pub fn map_code<D>(self, code: impl FnOnce(C) -> D) -> Refused<D> {
+        let Refused { code: old, rule, message, say } = self;
+        Refused { code: code(old), rule, message, say }
+    }
 }
 
 impl Refused {
-    pub fn new(code: Code, message: impl Into<String>) -> Refused {
-        Refused { code, rule: None, message: message.into() }
+    /// A move of `seat` that the game refuses.
+    pub fn illegal<G: Game>(start: &Start<G>, seat: Seat, why: &impl Refusal) -> Refused {
+        let names = Names { you: Some(seat), ..Names::numbered(start.seats()) };
+        let say = why.message();
+        Refused { code: Code::IllegalMove, rule: Some(why.rule()), message: words::of(start).say(&say, &names), say }
     }
 
-    pub fn illegal(why: &impl Refusal) -> Refused {
-        Refused { code: Code::IllegalMove, rule: Some(why.rule()), message: why.to_string() }
+    /// A record that cannot be replayed.
+    pub fn record<G: Game>(error: &ReplayError) -> Refused {
+        let say = error.message();
+        let message = words::standard::<G>().say(&say, &by_number());
+        Refused { code: Code::BadRecord, rule: error.rule(), message, say }
+    }
+
+    /// The same for move `number` of a record: then the record is at fault.
+    #[must_use]
+    pub fn in_record(self, number: usize, seat: Seat, text: &str) -> Refused {
+        let say = |why: Arg| say!("record-illegal-move", number, seat, text = text.to_owned(), why);
+        let message = words::shared().say(&say(self.message.into()), &by_number());
+        Refused { code: Code::BadRecord, rule: self.rule, message, say: say(self.say.into()) }
+    }
+
+    /// Options that the game refuses.
+    pub fn options<G: Game>(bad: BadOption) -> Refused {
+        let message = words::standard::<G>().say(&bad.message, &Names::default());
+        Refused { code: Code::BadOptions, rule: Some(bad.rule), message, say: bad.message }
     }
 }
 
-impl fmt::Display for Refused {
+/// Seats are named by number, as programs count them: from 0.
+fn by_number() -> Names {
+    Names::numbered(MAX_SEATS as u8)
+}
+
+impl<C> fmt::Display for Refused<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.rule {
             Some(rule) => write!(f, "{} ({rule})", self.message),
@@ -45,16 +107,4 @@ impl fmt::Display for Refused {
     }
 }
 
-impl std::error::Error for Refused {}
-
-impl From<BadOption> for Refused {
-    fn from(bad: BadOption) -> Refused {
-        Refused { code: Code::BadOptions, rule: Some(bad.rule), message: bad.message }
-    }
-}
-
-impl From<ReplayError> for Refused {
-    fn from(error: ReplayError) -> Refused {
-        Refused { code: Code::BadRecord, rule: error.rule(), message: error.to_string() }
-    }
-}
+impl<C: fmt::Debug> std::error::Error for Refused<C> {}

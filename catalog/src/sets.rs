@@ -1,24 +1,23 @@
-//! Component sets: the one that comes with each game, and those a designer keeps in folders of their own. A table chooses by the
-//! option `set`, which is taken out here before the game sees its options; records name the set in their header.
+//! Component sets: the one that comes with each game, and those a designer keeps in separate folders. A table chooses
+//! with the option `set`, which is removed here before the game sees its options; records name the set in their header.
 
 use std::any::Any;
 use std::sync::{PoisonError, RwLock};
 
-use hustings_core::{BadData, Components, Files, Game};
+use hustings_core::{BadData, Components, Files, Game, say};
 use serde_json::Value;
 
 use crate::{Code, Refused};
 
 /// The option by which a table chooses its set.
 pub(crate) const OPTION: &str = "set";
-/// The set that comes with a game, whatever records call it.
-const OWN: &str = "hustings";
 const LONGEST_NAME: usize = 32;
 
-/// Sets added while the program runs, by the game's name. They live as long as it does, as every table's start points to one.
+/// Sets added while the program runs, by the game's name. They are never dropped, because every table's start points to
+/// one.
 static ADDED: RwLock<Vec<(&'static str, &'static (dyn Any + Send + Sync))>> = RwLock::new(Vec::new());
 
-/// All sets of a game, its own first; none where it has no component files.
+/// All sets of a game, the standard one first; empty if it has no component files.
 pub(crate) fn all<G: Game>() -> Vec<&'static Components<G::Set>> {
     let own = G::standard_set();
     if own.name.is_empty() {
@@ -35,11 +34,10 @@ pub(crate) fn find<G: Game>(name: &str) -> Result<&'static Components<G::Set>, R
     let refuse = |message| Err(Refused::new(Code::BadOptions, message));
     match known.iter().find(|set| set.name == name) {
         Some(set) => Ok(set),
-        None if known.is_empty() => refuse(format!("{} has no component files, and so no sets", G::INFO.title)),
-        None if name == OWN => Ok(known[0]),
+        None if known.is_empty() => refuse(say!("no-sets", title = G::INFO.title)),
         None => {
-            let names: Vec<_> = known.iter().map(|set| set.name.as_str()).collect();
-            refuse(format!("{} has no set `{name}`; there is {}", G::INFO.title, names.join(", ")))
+            let known: Vec<_> = known.iter().map(|set| set.name.clone()).collect();
+            refuse(say!("unknown-set", title = G::INFO.title, name = name.to_owned(), known))
         }
     }
 }
@@ -52,13 +50,16 @@ pub(crate) fn taken_out<G: Game>(options: &Value) -> Result<(Value, &'static Com
         None | Some(Value::Null) => G::standard_set(),
         Some(Value::String(name)) => find::<G>(&name)?,
         Some(other) => {
-            return Err(Refused::new(Code::BadOptions, format!("`{OPTION}` is the name of a set, not {other}")));
+            return Err(Refused::new(
+                Code::BadOptions,
+                say!("bad-set-shape", option = OPTION, found = other.to_string()),
+            ));
         }
     };
     Ok((rest, set))
 }
 
-/// The other way round: a set that is not the game's own is named among the options.
+/// The inverse: adds the set to the options, unless it is the standard one.
 pub(crate) fn put_back<G: Game>(mut options: Value, set: &Components<G::Set>) -> Value {
     if let (Some(options), true) = (options.as_object_mut(), set.name != G::standard_set().name) {
         options.insert(OPTION.to_owned(), Value::from(set.name.clone()));
@@ -66,7 +67,7 @@ pub(crate) fn put_back<G: Game>(mut options: Value, set: &Components<G::Set>) ->
     options
 }
 
-/// Checks the files of a set and makes it known for as long as the program runs.
+/// Checks the files of a set and adds it for as long as the program runs.
 pub(crate) fn add<G: Game>(name: &str, files: &Files) -> Result<(), BadData> {
     let bad = |why: String| Err(BadData::new(name, 0, why));
     let own = G::standard_set();
@@ -75,10 +76,10 @@ pub(crate) fn add<G: Game>(name: &str, files: &Files) -> Result<(), BadData> {
     }
     let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-_".contains(letter);
     if name.is_empty() || name.len() > LONGEST_NAME || !name.chars().all(fits) {
-        return bad(format!("a set's name has 1 to {LONGEST_NAME} small letters, digits, - or _"));
+        return bad(format!("a set's name has 1 to {LONGEST_NAME} lower-case letters, digits, - or _"));
     }
-    if name == OWN || name == own.name {
-        return bad(format!("this is what the set that comes with {} is called; choose another name", G::INFO.title));
+    if name == own.name {
+        return bad(format!("this is the name of the set that comes with {}; choose another name", G::INFO.title));
     }
     let set = Components::load(name, files, G::load)?;
     match all::<G>().iter().find(|known| known.name == name) {

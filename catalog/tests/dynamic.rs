@@ -1,6 +1,6 @@
 //! The dynamic side keeps what the typed side promises: nothing gets through text and JSON that a view would not show.
 
-use hustings_catalog::{AnyMatch, Catalog, Code};
+use hustings_catalog::{AnyMatch, Catalog, Code, Foreseen};
 use hustings_core::{Files, Luck, Match, Record, Seat, Seed, Start, Viewer};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
@@ -46,7 +46,12 @@ fn previews_name_nothing_hidden() {
             }
             for text in &moves {
                 if let Some(preview) = game.preview(seat, text).expect("a legal move") {
-                    let shown = format!("{} {}", preview.says.join(" "), preview.sketch.plain());
+                    let shown = format!(
+                        "{} {}",
+                        serde_json::to_string(&preview.events.seen_by(hustings_core::Viewer::Seat(seat)))
+                            .expect("plain data"),
+                        preview.sketch.plain()
+                    );
                     assert!(!hidden.iter().any(|card| shown.contains(card.as_str())), "seat {seat}: {shown}");
                 }
             }
@@ -76,6 +81,29 @@ fn every_game_is_played_by_text_and_its_record_leads_back() {
     }
 }
 
+/// A plan is foreseen move by move, up to the first whose outcome is hidden, and refused where a move of it is.
+#[test]
+fn a_plan_is_foreseen_move_by_move() {
+    let catalog = Catalog::standard();
+    let kursi = catalog.game("kursi").expect("on the shelf");
+    let mut game = kursi.start(2, &json!({"payment": "auto"}), seed()).expect("good options").game;
+    // The draft and the first steps, until cards can be played face down.
+    while !game.moves(Seat(0)).expect("a seat").iter().any(|text| text.starts_with("play ")) {
+        let seat = game.pending().first().expect("the game goes on");
+        let text = game.moves(seat).expect("a seat").remove(0);
+        game.play(seat, &text).expect("a legal move");
+    }
+    let play = game.moves(Seat(0)).expect("a seat").remove(0);
+    let plan = game.foresee_plan(Seat(0), &[play.clone(), "done".to_owned()]).expect("a legal plan");
+    let played = |step: &Option<Foreseen>| {
+        let view: serde_json::Value = serde_json::from_str(step.as_ref()?.view.get()).ok()?;
+        view["own"]["played"].as_array().map(Vec::len)
+    };
+    assert_eq!((plan.len(), played(&plan[0])), (2, Some(1)));
+    let refused = game.foresee_plan(Seat(0), &[play, "draw 0 0".to_owned()]).map(drop).expect_err("not asked");
+    assert_eq!(refused.code, Code::IllegalMove);
+}
+
 #[test]
 fn what_cannot_be_is_refused_with_its_code() {
     let catalog = catalog();
@@ -83,7 +111,7 @@ fn what_cannot_be_is_refused_with_its_code() {
     assert_eq!(code(catalog.game("chess").map(|_| ())), Code::UnknownGame);
     let kuzushi = catalog.game("kuzushi").expect("on the shelf");
     for options in [json!([]), json!({"grid": 99}), json!({"gird": 5}), json!("six")] {
-        assert_eq!(code(kuzushi.settle(2, &options).map(|_| ())), Code::BadOptions, "{options}");
+        assert_eq!(code(kuzushi.complete_options(2, &options).map(|_| ())), Code::BadOptions, "{options}");
     }
     let mut game = kuzushi.start(2, &json!({}), seed()).expect("good options").game;
     assert_eq!(code(game.moves(Seat(2)).map(|_| ())), Code::BadSeat);
@@ -101,31 +129,33 @@ fn a_table_chooses_its_component_set() {
     let cards = include_str!("../../testkit/src/duel/data/cards.toml");
     let files = |text: String| Files::from([("cards.toml".to_owned(), text)]);
     let flat = files(cards.replace("double = 5", "double = 6"));
-    assert_eq!(duel.settle(2, &json!({"set": "flat"})).expect_err("not yet known").code, Code::BadOptions);
+    assert_eq!(duel.complete_options(2, &json!({"set": "flat"})).expect_err("not yet known").code, Code::BadOptions);
     duel.add_set("flat", &flat).expect("a sound set");
     duel.add_set("flat", &flat).expect("the same again changes nothing");
     assert!(duel.add_set("flat", &files(cards.to_owned())).is_err(), "another one of that name");
-    for name in ["hustings", "standard", "Flat", "a/b", ""] {
+    for name in ["standard", "Flat", "a/b", ""] {
         assert!(duel.add_set(name, &flat).is_err(), "{name:?} is no name for a set");
     }
     let bad = duel.add_set("bad", &files(cards.replace("double = 5", "double = \"often\""))).expect_err("no number");
     assert_eq!((bad.file.as_str(), bad.line), ("cards.toml", 6));
 
     assert_eq!(duel.sets(), ["standard", "flat"]);
-    let unknown = duel.settle(2, &json!({"set": "round"})).expect_err("unknown");
-    assert!(unknown.message.contains("standard, flat"), "{unknown}");
+    let unknown = duel.complete_options(2, &json!({"set": "round"})).expect_err("unknown");
+    assert!(unknown.message.contains("standard and flat"), "{unknown}");
     let kuzushi = catalog.game("kuzushi").expect("on the shelf");
-    assert!(kuzushi.settle(2, &json!({"set": "flat"})).expect_err("no components").message.contains("no sets"));
-    assert_eq!(
-        duel.settle(2, &json!({"set": "hustings"})).expect("its own"),
-        duel.settle(2, &json!({})).expect("usual")
+    assert!(
+        kuzushi.complete_options(2, &json!({"set": "flat"})).expect_err("no components").message.contains("no sets")
     );
-    assert_eq!(duel.set_of(&json!({"set": "hustings"})).expect("its own"), duel.set_version());
+    assert_eq!(
+        duel.complete_options(2, &json!({"set": "standard"})).expect("its own"),
+        duel.complete_options(2, &json!({})).expect("usual")
+    );
+    assert_eq!(duel.set_of(&json!({"set": "standard"})).expect("its own"), duel.set_version());
 
-    let settled = duel.settle(2, &json!({"set": "flat", "rounds": 2})).expect("good options");
-    assert_eq!((&settled["set"], &settled["rounds"]), (&json!("flat"), &json!(2)));
-    let mut game = duel.start(2, &settled, seed()).expect("good options").game;
-    assert_eq!(game.options(), settled);
+    let completed = duel.complete_options(2, &json!({"set": "flat", "rounds": 2})).expect("good options");
+    assert_eq!((&completed["set"], &completed["rounds"]), (&json!("flat"), &json!(2)));
+    let mut game = duel.start(2, &completed, seed()).expect("good options").game;
+    assert_eq!(game.options(), completed);
     walk(&mut *game, |_| {});
     let record: Record = game.record().to_string().parse().expect("a record");
     assert!(record.set.as_deref().is_some_and(|set| set.starts_with("flat@")), "{record}");
@@ -135,4 +165,17 @@ fn a_table_chooses_its_component_set() {
     other.set = Some("flat@0123456789abcdef".to_owned());
     let refused = duel.verify(&other).expect_err("edited since").message;
     assert!(refused.contains("flat@0123456789abcdef") && refused.contains("standard@"), "{refused}");
+}
+
+/// A game says which part of a move is free text: in Politics as Usual an offer may carry some, and the seat that a card is played on is none.
+#[test]
+fn free_text_is_told_from_the_rest_of_a_move_by_the_game() {
+    let catalog = catalog();
+    let game =
+        catalog.game("politics-as-usual").expect("it is there").start(3, &json!({}), seed()).expect("a table").game;
+    let offer = "offer 1 2 0 : cancel  the\u{200b} next ad";
+    assert_eq!(game.as_listed(offer).as_deref(), Some("offer 1 2 0"));
+    assert_eq!(game.as_written(offer).as_deref(), Some("offer 1 2 0 : cancel the next ad"));
+    assert_eq!(game.as_listed("play 25 2").as_deref(), Some("play 25 2"));
+    assert_eq!((game.as_listed("play 25 2 please"), game.as_written("play")), (None, None));
 }

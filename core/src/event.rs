@@ -1,27 +1,28 @@
-//! What happened, who may know it, and where it is written down.
-
-use std::fmt::Display;
+//! Events: what happened, who may know it, and where the rules report it.
 
 use serde::Serialize;
 
-use crate::{Rule, Viewer};
+use crate::{Message, Rule, Viewer};
 
-/// Something that happened at the table. `Display` tells it in one sentence.
-pub trait Event: Clone + PartialEq + Serialize + Display + Send + Sync + 'static {
-    /// What `viewer` learns of it: all, part (the same event with blanks), or nothing.
+/// Something that happened at the table. Its JSON is hashed into records, so its form never changes.
+pub trait Event: Clone + PartialEq + Serialize + Send + Sync + 'static {
+    /// What `viewer` learns of it: everything, a part (the same event with blanks), or nothing.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
-    /// Whether taking the move back would take back knowledge too.
+    /// Whether taking the move back would also mean forgetting something learned.
     fn nature(&self) -> Nature;
 
     /// The rule by which it happened.
     fn rule(&self) -> Rule;
+
+    /// The event as a message: the id of its sentence in the game's Fluent file, and its facts.
+    fn message(&self) -> Message;
 }
 
-/// What an event does to the possibility of taking a move back.
+/// Whether a move with this event can be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nature {
-    /// It follows from the move and from what everybody could see: it can be taken back.
+    /// It follows from the move and from what everybody could see, so it can be taken back.
     Plain,
     /// Chance decided it.
     Chance,
@@ -29,7 +30,7 @@ pub enum Nature {
     Reveal,
 }
 
-/// Where rules report events. Search listens to none and pays for none: the closure is not even called.
+/// Where rules report events. Search needs none, so with [`Silent`] the closure is not called and costs nothing.
 pub trait Log<E> {
     fn add(&mut self, event: impl FnOnce() -> E);
 }
@@ -40,7 +41,7 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// The log nobody reads.
+/// A log that drops everything.
 pub struct Silent;
 
 impl<E> Log<E> for Silent {

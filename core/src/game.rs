@@ -1,4 +1,6 @@
-//! The one trait a rule set implements.
+//! The trait a rule set implements: rules, view, notation. What search, standing orders, balance tables, learning
+//! agents and terminals need is in small traits beside it: [`Search`], [`Orders`], [`Balance`], [`Learning`],
+//! [`Terminal`].
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadData, BadOption, Components, Event, Fact, Files, Info, Log, Luck, Obeyed, Outcome, Refusal, Seat, SeatSet,
-    Sketch, Spar, Viewer,
+    BadData, BadOption, Balance, Components, Event, Files, Info, Learning, Log, Luck, Orders, Outcome, Refusal, Search,
+    Seat, SeatSet, Terminal, Viewer,
 };
 
 /// A rule set. All functions are plain functions of what they are given: no I/O, no clock, no luck of their own.
@@ -19,10 +21,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The checked content of the game's component files; `()` where there are none.
     type Set: Debug + Send + Sync + 'static;
-    /// Everything on the table, secrets too. Rebuilt by replay, never written down; cheap to clone.
+    /// Everything on the table, secrets included. It is rebuilt by replay and never stored; cheap to clone.
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// What one seat chooses.
     type Move: Clone + Debug + Eq + Hash + Send + Sync;
+    /// A move as programs and the page read it: typed, with components by their ids. Often the move itself.
+    type TypedMove: Serialize;
     type Event: Event;
     /// What one viewer may know.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -30,14 +34,19 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     const INFO: Info;
 
-    /// Checks options and fills in what was left out, so that a record says everything.
-    fn settle(seats: u8, options: Self::Options) -> Result<Self::Options, BadOption>;
+    /// Checks options and fills in what was left out, so that a record says everything even if a default changes later.
+    fn complete_options(seats: u8, options: Self::Options) -> Result<Self::Options, BadOption>;
 
-    /// Checks component files: whoever edits them is told file, line and what was expected.
+    /// Reads and checks component files. An error names the file, the line and what was expected.
     fn load(files: &Files) -> Result<Self::Set, BadData>;
 
     /// The components that come with the game, checked once.
     fn standard_set() -> &'static Components<Self::Set>;
+
+    /// What the components of a set are called: ids and names, for sentences that name them.
+    fn component_names(_set: &Self::Set) -> Vec<(String, String)> {
+        Vec::new()
+    }
 
     /// From options to the first state.
     fn setup(start: &Start<Self>, luck: &mut Luck, log: &mut impl Log<Self::Event>) -> Self::State;
@@ -49,7 +58,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// offer out of turn); free text attached to a move is not listed.
     fn legal_moves(state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>);
 
-    /// Makes the move and everything that follows from it, or refuses and leaves state, luck and log untouched.
+    /// Makes the move and everything that follows from it, or refuses it and leaves state, luck and log unchanged.
     fn play(
         state: &mut Self::State,
         seat: Seat,
@@ -63,55 +72,30 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What `viewer` may know, built up from nothing.
     fn view(start: &Start<Self>, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// A whole state that the view's owner could not tell from the real one, made from the view alone. With a spectator's
-    /// view it is as a spectator could imagine it. An error says what in the view contradicts itself.
+    /// Deals a determinization: a whole state that the view's owner could not tell from the real one, made from the
+    /// view alone. From a spectator's view it is one that a spectator could imagine. An error says where the view
+    /// contradicts itself.
     fn imagine(start: &Start<Self>, view: &Self::View, luck: &mut Luck) -> Result<Self::State, String>;
 
     /// A move as one short line of text.
     fn write_move(start: &Start<Self>, mv: &Self::Move) -> String;
 
-    /// The other way round; a line that is no move at all is refused by the rule that defines the notation.
+    /// Reads a move from its text. A line that is no move at all is refused by the rule that defines the notation.
     fn read_move(start: &Start<Self>, text: &str) -> Result<Self::Move, Self::Illegal>;
 
-    /// The most moves a game can take: every game ends.
+    /// The move as [`Game::legal_moves`] lists it: without the free text that people may attach to it.
+    fn as_listed(mv: &Self::Move) -> Self::Move {
+        mv.clone()
+    }
+
+    /// The move as a typed value, beside its notation.
+    fn typed_move(start: &Start<Self>, mv: &Self::Move) -> Self::TypedMove;
+
+    /// An upper bound on the moves of a game: every game ends.
     fn longest(start: &Start<Self>) -> u32;
-
-    /// How good the position looks to `seat`, from 0 (lost) to 1 (won). Rules never call it.
-    fn evaluate(state: &Self::State, seat: Seat) -> f32;
-
-    /// A guess, before any search, at how much `mv` is worth a try to `seat`: 0 is hopeless, 1 ordinary, 3 very inviting. It
-    /// orders moves and steers playouts, so it must be cheap. Rules never call it.
-    fn promise(_state: &Self::State, _seat: Seat, _mv: &Self::Move) -> f32 {
-        1.0
-    }
-
-    /// Lets `spar` look ahead from the position in the form made for that, where the game has one: two seats, nothing hidden,
-    /// no luck.
-    fn bout<S: Spar<Self>>(_state: &Self::State, _spar: S) -> Option<S::Found> {
-        None
-    }
-
-    /// What `seat`, which left the standing order `order` of [`Info::orders`], does about the present moment. It may look at what
-    /// everybody sees and at nothing else: an order that knew the seat's cards would tell them.
-    fn obey(_state: &Self::State, _seat: Seat, _order: &str) -> Obeyed<Self::Move> {
-        Obeyed::Done
-    }
-
-    /// Tells apart questions that look alike: another number whenever `seat` is asked something new although its legal moves and
-    /// the pending seats may be what they were (the next reaction window, right after the last). What was meant as an answer to one
-    /// is then never taken for an answer to the other. It is no secret. A count of the windows opened so far will do.
-    fn question(_state: &Self::State, _seat: Seat) -> u32 {
-        0
-    }
-
-    /// Appends what a balance table may split this seat's result by, once the game is over: its leader, its place.
-    fn facts(_start: &Start<Self>, _state: &Self::State, _seat: Seat, _out: &mut Vec<Fact>) {}
-
-    /// The view as characters, with the places of `moves`.
-    fn sketch(start: &Start<Self>, view: &Self::View, moves: &[Self::Move]) -> Sketch;
 }
 
-/// What everybody knows when they sit down: how many, by which options, with which components.
+/// What everybody knows before the first move: the number of seats, the options and the components.
 #[derive(Debug)]
 pub struct Start<G: Game> {
     seats: u8,
@@ -120,13 +104,13 @@ pub struct Start<G: Game> {
 }
 
 impl<G: Game> Start<G> {
-    /// With the game's own components.
+    /// A start with the game's own components.
     pub fn new(seats: u8, options: G::Options) -> Result<Start<G>, BadOption> {
         Start::with_set(seats, options, G::standard_set())
     }
 
     pub fn with_set(seats: u8, options: G::Options, set: &'static Components<G::Set>) -> Result<Start<G>, BadOption> {
-        Ok(Start { seats, options: G::settle(seats, options)?, set })
+        Ok(Start { seats, options: G::complete_options(seats, options)?, set })
     }
 
     pub fn seats(&self) -> u8 {
@@ -142,9 +126,14 @@ impl<G: Game> Start<G> {
     }
 }
 
-// Derived, this would ask for `G: Clone`, which no game needs.
+// Written by hand because the derived version would require `G: Clone`, which no game needs.
 impl<G: Game> Clone for Start<G> {
     fn clone(&self) -> Self {
         Start { seats: self.seats, options: self.options.clone(), set: self.set }
     }
 }
+
+/// All the traits together: what the catalog lists, and what the promises are tested on.
+pub trait CompleteGame: Game + Search + Orders + Balance + Learning + Terminal {}
+
+impl<G: Game + Search + Orders + Balance + Learning + Terminal> CompleteGame for G {}

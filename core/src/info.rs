@@ -1,10 +1,13 @@
-//! What can be said of a game before it is played: cheap to list.
+//! What is known about a game before it is played; cheap to list.
 
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
-/// A game's calling card.
+use crate::OrderInfo;
+
+/// A game's description: name, seats, options, rules.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Info {
     /// The name in commands and records: `kuzushi`.
@@ -18,79 +21,54 @@ pub struct Info {
     /// How many may sit down.
     pub seats: &'static [u8],
     pub options: &'static [OptionInfo],
-    /// What a seat can have answered for it in windows where others act (see `Game::obey`).
+    /// The standing orders a seat can leave for reaction windows (see [`Orders`](crate::Orders)).
     pub orders: &'static [OrderInfo],
-    /// Raised by every change of behaviour; a record says under which one it was played.
+    /// Raised by every change of behaviour; a record names the version it was played under.
     pub rules_version: u32,
     /// Whether a seat ever knows something another seat does not. Without secrets all seats and spectators share one view.
     pub secrets: bool,
-    /// Whether anything is hidden at all, if only the order of a deck. Where nothing is, one imagined world serves for all.
+    /// Whether anything is hidden at all, even if only the order of a deck. If nothing is, one determinization is
+    /// enough.
     pub hidden: bool,
     /// The RULES page, in Markdown.
     #[serde(skip)]
     pub rules: &'static str,
+    /// The game's sentences in English, as a Fluent file.
+    #[serde(skip)]
+    pub words: &'static str,
 }
 
 /// One thing a table can choose before play.
-#[derive(Debug, Clone, Copy, Serialize, TS)]
+#[derive(Debug, Clone, Copy, Serialize, TS, ToSchema)]
 pub struct OptionInfo {
     pub name: &'static str,
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// What it does, in one sentence, and what is taken when it is left out.
+    /// What it does, in one sentence, and its default.
     pub about: &'static str,
 }
 
 /// What an option may be set to.
-#[derive(Debug, Clone, Copy, Serialize, TS)]
+#[derive(Debug, Clone, Copy, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionKind {
-    /// A whole number; `default` is absent where it depends on the number of seats.
+    /// A whole number; `default` is absent if it depends on the number of seats.
     Number { min: i32, max: i32, default: Option<i32> },
-    /// Yes or no; `default` is absent where it depends on the number of seats.
+    /// Yes or no; `default` is absent if it depends on the number of seats.
     Switch { default: Option<bool> },
     /// One of a few words.
     Choice { values: &'static [&'static str], default: &'static str },
 }
 
-/// A standing order a seat can leave: "pass until it is my turn".
-#[derive(Debug, Clone, Copy, Serialize, TS)]
-pub struct OrderInfo {
-    /// The name in messages: `until_turn`.
-    pub name: &'static str,
-    /// What it does, in the words of whoever leaves it: `Pass for me until it is my turn`.
-    pub about: &'static str,
-}
-
-/// What a standing order makes of the present moment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Obeyed<M> {
-    /// It answers with this move.
-    Plays(M),
-    /// It stands, but this moment is not one it speaks of.
-    Waits,
-    /// It has run out.
-    Done,
-}
-
-/// Something true of a seat's game that its result may be split by, in tables of balance.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub struct Fact {
-    /// What sort of thing: `leader`.
-    pub kind: &'static str,
-    /// Which one: `fox`.
-    pub name: String,
-}
-
 impl Info {
-    /// Which of `options` cannot be what its kind says, in words for whoever typed it; for options that could not be read.
-    pub fn misfit(&self, options: &Value) -> Option<String> {
-        self.options.iter().find_map(|option| option.misfit(options.get(option.name)?))
+    /// The first option whose value does not fit its kind, as a sentence.
+    pub fn wrong_value(&self, options: &Value) -> Option<String> {
+        self.options.iter().find_map(|option| option.wrong_value(options.get(option.name)?))
     }
 }
 
 impl OptionInfo {
-    fn misfit(&self, value: &Value) -> Option<String> {
+    fn wrong_value(&self, value: &Value) -> Option<String> {
         let (fits, expected) = match self.kind {
             OptionKind::Number { min, max, .. } => {
                 let fits = value.as_i64().is_some_and(|number| (min.into()..=max.into()).contains(&number));

@@ -1,8 +1,8 @@
 //! The random stream, and how a table's luck is made so that nobody can choose it.
 //!
-//! A table commits to a secret seed by publishing its hash, then takes a word from each player; the stream comes from
-//! both. Values are drawn by our own few lines on top of ChaCha, and pinned by a test: a changed library must
-//! never quietly change what an old record replays to.
+//! A table commits to a secret seed by publishing its hash, then takes a word from each player; the stream is made from
+//! both. Values are drawn by a few lines of our own on top of ChaCha, and a test pins them: a changed library must
+//! never silently change what an old record replays to.
 
 use std::fmt;
 
@@ -10,17 +10,17 @@ use rand_chacha::ChaCha12Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// A stream of chance. It is handed to the rules and never kept in a State, so that no planner can read the future.
+/// A random stream. It is handed to the rules and never kept in a State, so that no planner can read the future.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Luck(ChaCha12Rng);
 
 impl Luck {
-    /// The stream that any text names; for playouts, tests and tools. Tables use [`Seed::luck`].
+    /// The stream seeded by any text; for playouts, tests and tools. Tables use [`Seed::luck`].
     pub fn from_text(seed: &str) -> Luck {
         Luck::from_key(Sha256::digest(seed.as_bytes()).into())
     }
 
-    /// The stream of a number; for playouts and bots.
+    /// The stream seeded by a number; for playouts and bots.
     pub fn from_number(seed: u64) -> Luck {
         Luck(ChaCha12Rng::seed_from_u64(seed))
     }
@@ -29,7 +29,7 @@ impl Luck {
         Luck(ChaCha12Rng::from_seed(key))
     }
 
-    /// How far the stream has been read: the same before and after something that used no luck.
+    /// How far the stream has been read: unchanged by anything that used no luck.
     #[inline]
     pub fn position(&self) -> u128 {
         self.0.get_word_pos()
@@ -47,11 +47,12 @@ impl Luck {
     /// A number from 0 to `bound` - 1, each equally likely (Lemire's method). `bound` must not be 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        debug_assert!(bound > 0, "nothing lies below 0");
+        debug_assert!(bound > 0, "there is no number below 0");
         let mut product = u64::from(self.next_u32()) * u64::from(bound);
         if (product as u32) < bound {
-            let unfair = bound.wrapping_neg() % bound;
-            while (product as u32) < unfair {
+            // The lowest values are rejected, so that every result is equally likely.
+            let rejected = bound.wrapping_neg() % bound;
+            while (product as u32) < rejected {
                 product = u64::from(self.next_u32()) * u64::from(bound);
             }
         }
@@ -69,7 +70,7 @@ impl Luck {
         &items[self.below(items.len() as u32) as usize]
     }
 
-    /// Every order equally likely.
+    /// Shuffles `items`; every order is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -84,14 +85,14 @@ pub struct Seed {
     words: Vec<String>,
 }
 
-/// Without the secret: whoever logs a seed must not give the luck away.
+/// Leaves the secret out, so that a logged seed does not give the luck away.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Seed").field("commitment", &self.commitment()).field("words", &self.words).finish()
     }
 }
 
-/// A seed that cannot be written on one line.
+/// The error for a seed or word that is too long or does not fit on one line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a seed or a player's word has at most {} bytes and no line break", Seed::LONGEST)]
 pub struct SeedError;
@@ -100,7 +101,7 @@ impl Seed {
     /// The longest secret or word, in bytes.
     pub const LONGEST: usize = 256;
 
-    /// `words` may be empty: a seed that somebody simply chose.
+    /// `words` may be empty, if the seed is not shared with players.
     pub fn new(secret: impl Into<String>, words: Vec<String>) -> Result<Seed, SeedError> {
         let seed = Seed { secret: secret.into(), words };
         let unfit = |text: &String| text.len() > Seed::LONGEST || text.contains(['\n', '\r']);

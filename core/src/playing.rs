@@ -1,20 +1,26 @@
 //! One game being played: the state, its luck, and the record that leads to it.
 
+use std::sync::Arc;
+
 use sha2::{Digest, Sha256};
 
 use crate::luck::hex;
-use crate::{BadOption, Components, Game, Luck, Outcome, Record, Rule, Seat, Seed, SeedError, Silent, Start, Viewer};
+use crate::{
+    BadOption, Components, Game, Luck, Message, Outcome, Record, Refusal as _, Rule, Seat, Seed, SeedError, Silent,
+    Start, Viewer, say,
+};
 
-/// A game in progress. Move by move it writes the record that replays to it, bit for bit.
+/// A game in progress. It writes, move by move, the record that replays to exactly this state.
 pub struct Match<G: Game> {
     start: Start<G>,
-    seed: Seed,
-    commitment: Option<String>,
-    names: Vec<String>,
+    // What never changes is shared by all copies of a match; a server makes one for every move.
+    seed: Arc<Seed>,
+    commitment: Option<Arc<str>>,
+    names: Arc<[String]>,
     state: G::State,
     luck: Luck,
     moves: Vec<(Seat, G::Move)>,
-    /// Over every event since the setup, as JSON lines.
+    /// A hash over every event since the setup, as JSON lines.
     events: Sha256,
 }
 
@@ -22,9 +28,9 @@ impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Match {
             start: self.start.clone(),
-            seed: self.seed.clone(),
+            seed: Arc::clone(&self.seed),
             commitment: self.commitment.clone(),
-            names: self.names.clone(),
+            names: Arc::clone(&self.names),
             state: self.state.clone(),
             luck: self.luck.clone(),
             moves: self.moves.clone(),
@@ -34,16 +40,16 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// Sets the table; the events are those of the setup.
+    /// Sets up the match; returns it with the events of the setup.
     pub fn new(start: Start<G>, seed: Seed) -> (Match<G>, Vec<G::Event>) {
         let mut luck = seed.luck();
         let mut told = Vec::new();
         let state = G::setup(&start, &mut luck, &mut told);
         let mut game = Match {
             start,
-            seed,
+            seed: Arc::new(seed),
             commitment: None,
-            names: Vec::new(),
+            names: Arc::default(),
             state,
             luck,
             moves: Vec::new(),
@@ -56,12 +62,12 @@ impl<G: Game> Match<G> {
     /// Names for the record, one per seat.
     pub fn name_seats(&mut self, names: Vec<String>) {
         assert!(names.len() == usize::from(self.start.seats()), "a name for each seat");
-        self.names = names;
+        self.names = names.into();
     }
 
-    /// Says in the record that the seed's hash was published before the players gave their words.
+    /// Notes in the record that the seed's hash was published before the players gave their words.
     pub fn commit(&mut self) {
-        self.commitment = Some(self.seed.commitment());
+        self.commitment = Some(self.seed.commitment().into());
     }
 
     pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, G::Illegal> {
@@ -108,7 +114,7 @@ impl<G: Game> Match<G> {
         G::outcome(&self.state)
     }
 
-    /// The whole record, seed included: for whoever owns the game, or for everybody once it is over.
+    /// The whole record, seed included: for the program that runs the match, or for everybody once it is over.
     pub fn record(&self) -> Record {
         let result = self.outcome();
         Record {
@@ -117,9 +123,9 @@ impl<G: Game> Match<G> {
             set: self.start.set().version(),
             seats: self.start.seats(),
             options: serde_json::to_value(self.start.options()).expect("options are plain data"),
-            names: self.names.clone(),
+            names: self.names.to_vec(),
             seed: Some(self.seed.secret().to_owned()),
-            commitment: self.commitment.clone(),
+            commitment: self.commitment.as_deref().map(str::to_owned),
             words: self.seed.words().to_vec(),
             moves: self.moves.iter().map(|(seat, mv)| (*seat, G::write_move(&self.start, mv))).collect(),
             events: result.as_ref().map(|_| hex(&self.events.clone().finalize())),
@@ -127,7 +133,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The table of a record, set up and not yet played; with the game's own components.
+    /// The match of a record before its first move, with the game's own components.
     pub fn open(record: &Record) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::open_with(record, &[G::standard_set()])
     }
@@ -143,7 +149,7 @@ impl<G: Game> Match<G> {
         if record.rules != G::INFO.rules_version {
             return Err(ReplayError::OtherRules { found: record.rules, current: G::INFO.rules_version });
         }
-        let Some(set) = sets.iter().find(|set| set.version() == record.set) else {
+        let Some(set) = sets.iter().find(|set| set.plays(record.set.as_deref())) else {
             let known: Vec<_> = sets.iter().filter_map(|set| set.version()).collect();
             return Err(ReplayError::OtherSet {
                 found: record.set.clone().unwrap_or_default(),
@@ -151,18 +157,18 @@ impl<G: Game> Match<G> {
             });
         };
         let options = serde_json::from_value(record.options.clone())
-            .map_err(|error| G::INFO.misfit(&record.options).unwrap_or_else(|| error.to_string()))
+            .map_err(|error| G::INFO.wrong_value(&record.options).unwrap_or_else(|| error.to_string()))
             .map_err(ReplayError::UnreadableOptions)?;
         let start = Start::with_set(record.seats, options, set)?;
         let secret = record.seed.clone().ok_or(ReplayError::NoSeed)?;
         let seed = Seed::new(secret, record.words.clone())?;
         let (mut game, told) = Match::new(start, seed);
-        game.names = record.names.clone();
-        game.commitment = record.commitment.clone();
+        game.names = record.names.clone().into();
+        game.commitment = record.commitment.as_deref().map(Arc::from);
         Ok((game, told))
     }
 
-    /// The state a record leads to.
+    /// Replays a whole record.
     pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
         Match::replay_with(record, &[G::standard_set()])
     }
@@ -176,18 +182,21 @@ impl<G: Game> Match<G> {
         Ok(game)
     }
 
-    /// One move of a record; `number` counts from 1.
+    /// Plays one move of a record; `number` counts from 1.
     pub fn replay_move(&mut self, number: usize, seat: Seat, text: &str) -> Result<Vec<G::Event>, ReplayError> {
-        let refused = |illegal: G::Illegal| {
-            use crate::Refusal as _;
-            ReplayError::Illegal { number, seat, text: text.to_owned(), rule: illegal.rule(), why: illegal.to_string() }
+        let refused = |illegal: G::Illegal| ReplayError::Illegal {
+            number,
+            seat,
+            text: text.to_owned(),
+            rule: illegal.rule(),
+            why: illegal.message(),
         };
         let mv = G::read_move(&self.start, text).map_err(refused)?;
         self.play(seat, &mv).map_err(refused)
     }
 
-    /// Everything that can be recomputed from a record: the commitment, every shuffle and roll, every move's legality
-    /// and the outcome.
+    /// Checks everything that can be recomputed from a record: the commitment, every shuffle and roll, every move's
+    /// legality and the outcome.
     pub fn verify(record: &Record) -> Result<Audit, ReplayError> {
         Match::<G>::verify_with(record, &[G::standard_set()])
     }
@@ -217,7 +226,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// What a verification found to hold.
+/// What a verification has confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Audit {
     pub moves: usize,
@@ -230,35 +239,24 @@ pub struct Audit {
     pub outcome: Option<Outcome>,
 }
 
-/// Why a record does not lead anywhere, or not where it says. Its `Display` is a whole sentence without the rule number.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// Why a record cannot be replayed, or does not lead where it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReplayError {
-    #[error("this is a record of {found}, not of {expected}")]
     OtherGame { found: String, expected: &'static str },
-    #[error("played under version {found} of the rules; this program has version {current}")]
     OtherRules { found: u32, current: u32 },
-    #[error("played with the components {found:?}; this program has {current:?}")]
     OtherSet { found: String, current: String },
-    #[error("the options cannot be read: {0}")]
     UnreadableOptions(String),
-    #[error("{}", .0.message)]
-    BadOption(#[from] BadOption),
-    #[error("the seed is still secret, so nothing can be replayed")]
+    BadOption(BadOption),
     NoSeed,
-    #[error("{0}")]
-    BadSeed(#[from] SeedError),
-    #[error("move {number}, `{text}` by seat {seat}: {why}")]
-    Illegal { number: usize, seat: Seat, text: String, rule: Rule, why: String },
-    #[error("the seed does not have the hash that was published before the game")]
+    BadSeed(SeedError),
+    Illegal { number: usize, seat: Seat, text: String, rule: Rule, why: Message },
     OtherCommitment,
-    #[error("the result is not the one the moves lead to; that is {}", in_a_record(.0))]
     OtherResult(Box<Option<Outcome>>),
-    #[error("the events told during the game are not the ones that seed and moves give")]
     OtherEvents,
 }
 
 impl ReplayError {
-    /// The rule behind it, where there is one.
+    /// The rule behind it, if there is one.
     pub fn rule(&self) -> Option<Rule> {
         match self {
             ReplayError::Illegal { rule, .. } => Some(*rule),
@@ -266,17 +264,47 @@ impl ReplayError {
             _ => None,
         }
     }
-}
 
-/// A result as its line of a record has it.
-fn in_a_record(result: &Option<Outcome>) -> String {
-    match result {
-        Some(outcome) => serde_json::to_string(outcome).expect("an outcome is plain data"),
-        None => "none yet, since the game is not over".to_owned(),
+    /// The sentence for it; for an illegal move it contains the game's own sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            ReplayError::OtherGame { found, expected } => say!("record-other-game", found, expected = *expected),
+            ReplayError::OtherRules { found, current } => say!("record-other-rules", found, current),
+            ReplayError::OtherSet { found, current } => say!("record-other-set", found, current),
+            ReplayError::UnreadableOptions(why) => say!("bad-options", why),
+            ReplayError::BadOption(bad) => bad.message.clone(),
+            ReplayError::NoSeed => say!("record-no-seed"),
+            ReplayError::BadSeed(error) => say!("bad-seed", why = error.to_string()),
+            ReplayError::Illegal { number, seat, text, why, .. } => {
+                say!("record-illegal-move", number, seat, text, why)
+            }
+            ReplayError::OtherCommitment => say!("record-other-commitment"),
+            ReplayError::OtherResult(result) => {
+                let truth = result
+                    .as_ref()
+                    .as_ref()
+                    .map(|outcome| serde_json::to_string(outcome).expect("an outcome is plain data"));
+                say!("record-other-result", truth)
+            }
+            ReplayError::OtherEvents => say!("record-other-events"),
+        }
     }
 }
 
-/// Move sequences of length `depth`, the pending seats moving in any order; a game that ends earlier counts as one.
+impl From<BadOption> for ReplayError {
+    fn from(bad: BadOption) -> ReplayError {
+        ReplayError::BadOption(bad)
+    }
+}
+
+impl From<SeedError> for ReplayError {
+    fn from(error: SeedError) -> ReplayError {
+        ReplayError::BadSeed(error)
+    }
+}
+
+/// Counts move sequences of length `depth`, with the pending seats moving in any order; a game that ends earlier counts
+/// as one.
 pub fn perft<G: Game>(state: &G::State, luck: &Luck, depth: u32) -> u64 {
     let pending = G::pending(state);
     if depth == 0 || pending.is_empty() {
@@ -288,7 +316,8 @@ pub fn perft<G: Game>(state: &G::State, luck: &Luck, depth: u32) -> u64 {
         moves.clear();
         G::legal_moves(state, seat, &mut moves);
         if depth == 1 {
-            nodes += moves.len() as u64; // each listed move is accepted and ends its sequence: no need to play it
+            // each listed move is legal and ends its sequence, so there is no need to play it
+            nodes += moves.len() as u64;
             continue;
         }
         for mv in &moves {
@@ -301,7 +330,7 @@ pub fn perft<G: Game>(state: &G::State, luck: &Luck, depth: u32) -> u64 {
 }
 
 impl<G: Game> Match<G> {
-    /// [`perft`] from here.
+    /// [`perft`] from the current position.
     pub fn perft(&self, depth: u32) -> u64 {
         perft::<G>(&self.state, &self.luck, depth)
     }

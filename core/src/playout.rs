@@ -1,11 +1,10 @@
-//! Random play: the yardstick of speed, the heart of tree search, and the quickest way to meet a game's odd corners.
+//! Random play: the measure of speed, the core of tree search, and the quickest way to reach a game's odd corners.
 
 use crate::{Game, Luck, Seat, SeatSet, Silent};
 
-/// Plays uniformly random moves until the game is over or `limit` moves are made; returns how many were.
+/// Plays uniformly random moves until the game is over or `limit` moves have been made; returns how many.
 ///
-/// Seats that may act without being waited for are left alone. `moves` is working space, so that a caller with many
-/// playouts allocates once.
+/// Only pending seats move. `moves` is a buffer, so that a caller with many playouts allocates once.
 pub fn playout<G: Game>(state: &mut G::State, luck: &mut Luck, moves: &mut Vec<G::Move>, limit: u32) -> u32 {
     for played in 0..limit {
         let Some(seat) = somebody(G::pending(state), luck) else {
@@ -19,11 +18,12 @@ pub fn playout<G: Game>(state: &mut G::State, luck: &mut Luck, moves: &mut Vec<G
     limit
 }
 
-/// One of several seats is drawn: in a reaction window the quickest hand belongs to nobody in particular.
+/// Draws one of the pending seats: in a reaction window any of them may be the quickest.
 #[inline]
 fn somebody(pending: SeatSet, luck: &mut Luck) -> Option<Seat> {
-    match pending.len() {
-        0 | 1 => pending.first(),
-        several => pending.iter().nth(luck.below(several as u32) as usize),
+    let first = pending.first()?;
+    if pending == SeatSet::one(first) {
+        return Some(first); // almost always, so nothing is counted
     }
+    pending.iter().nth(luck.below(pending.len() as u32) as usize)
 }

@@ -12,8 +12,8 @@
 //! 1 base 1,0
 //! 0 base 2,1
 //! ```
-//! Blank lines and lines that begin with `#` mean nothing. Texts are JSON strings, so that any name and any seed fits on
-//! its line. `result:` and `events:` follow the moves of a finished game.
+//! Blank lines and lines that begin with `#` are ignored. Texts are JSON strings, so that any name and any seed fits on
+//! one line. `result:` and `events:` follow the moves of a finished game.
 
 use std::fmt;
 
@@ -33,24 +33,24 @@ pub struct Record {
     pub set: Option<String>,
     pub seats: u8,
     pub options: serde_json::Value,
-    /// Empty where nobody has a name; else one for each seat.
+    /// One name for each seat, or empty if nobody has one.
     pub names: Vec<String>,
-    /// The secret, once it may be known.
+    /// The secret, once it may be published.
     pub seed: Option<String>,
-    /// What the table published before the players gave their words.
+    /// The hash the table published before the players gave their words.
     pub commitment: Option<String>,
-    /// The players' words; empty where the luck comes from the seed alone.
+    /// The players' words; empty if the luck comes from the seed alone.
     pub words: Vec<String>,
     pub moves: Vec<(Seat, String)>,
     pub result: Option<Outcome>,
-    /// The hash over all events as they were told: dice and shuffles cannot be rewritten afterwards.
+    /// The hash over all events, so that dice and shuffles cannot be rewritten afterwards.
     pub events: Option<String>,
 }
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordError {
-    /// Counted from 1; 0 when something is missing altogether.
+    /// Counted from 1; 0 when something is missing.
     pub line: usize,
     pub expected: String,
 }
@@ -173,7 +173,7 @@ fn missing(what: &str) -> RecordError {
     RecordError { line: 0, expected: format!("expected {what}") }
 }
 
-/// The header as far as it has been read.
+/// The part of the header read so far.
 #[derive(Default)]
 struct Header {
     game: Option<String>,

@@ -1,4 +1,4 @@
-//! Who sits at a table, and who looks at it.
+//! Seats and viewers: who sits at a table, and who looks at it.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -6,16 +6,18 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
-/// No game of ours seats more.
+/// The most seats any of our games has.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[schema(minimum = 0, maximum = 5)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// As a move names it: one digit, since no table has more seats and no seat two names.
+    /// Reads a seat as moves write it: exactly one digit, so that no seat has two spellings.
     pub fn named(text: &str) -> Option<Seat> {
         match text.as_bytes() {
             [digit @ b'0'..=b'9'] => Some(Seat(digit - b'0')),
@@ -23,7 +25,7 @@ impl Seat {
         }
     }
 
-    /// As drawings in characters call it.
+    /// The letter that drawings in characters use for it.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
     }
@@ -137,7 +139,7 @@ impl<T> PerSeat<T> {
         &self.0
     }
 
-    /// The same for each seat, made from what it has here.
+    /// Maps each seat's value.
     pub fn each<U>(&self, value: impl FnMut(&T) -> U) -> PerSeat<U> {
         PerSeat(self.0.iter().map(value).collect())
     }
@@ -156,7 +158,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Whose eyes: a seat's, those of somebody who only watches, or all of them at once.
+/// Whose view it is: a seat's, a spectator's, or one that sees everything.
 ///
 /// `Everything` is for tests, finished games and the lab's openly cheating baselines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -183,7 +185,7 @@ impl Viewer {
         }
     }
 
-    /// Everybody who can look at a table: its seats, a spectator, and the one who sees all.
+    /// Every viewer of a table: its seats, a spectator, and the one who sees everything.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything])
     }

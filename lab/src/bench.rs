@@ -1,53 +1,53 @@
-//! How fast a game is: whole random playouts on one core, through the same trait everybody uses.
+//! The speed of games: whole random playouts on one core, through the same trait as everything else, and optionally tree search.
 
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Mcts, Player, Playouts, Search, Worlds};
+use hustings_bots::{Budget, Determinizations, Mcts, Player, Playouts, SearchSettings};
 use hustings_catalog::{Catalog, EachGame, Refused, each_game, read_start};
-use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
+use hustings_core::{CompleteGame, Luck, Silent, Start, Viewer, playout};
 use serde::Serialize;
 use serde_json::Value;
 
 /// What to measure.
 #[derive(Debug, Clone)]
 pub struct Bench {
-    /// All games without it.
+    /// By default all games.
     pub game: Option<String>,
-    /// The smallest table without it.
+    /// By default the smallest number of seats from two on.
     pub seats: Option<u8>,
     pub options: Value,
     pub time: Duration,
-    /// Whether tree search is measured beside plain playouts.
+    /// Whether to measure tree search as well as plain playouts.
     pub search: bool,
 }
 
-/// How fast one game is.
+/// The speed of one game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Speed {
     pub game: &'static str,
     pub seats: u8,
     /// Whole games, each from its setup.
     pub playouts_per_s: f64,
-    /// Moves listed, one chosen, played and the end looked for.
+    /// Each lists the legal moves, plays a random one and checks for the end of the game.
     pub moves_per_s: f64,
     pub moves_per_game: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchSpeed>,
 }
 
-/// How fast tree search is on one core, from the first position, with uniform playouts to the end.
+/// The speed of tree search on one core, from the first position, with uniform playouts to the end.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SearchSpeed {
     pub simulations_per_s: f64,
-    /// Against the plain playouts of the same run.
+    /// Relative to the plain playouts of the same run.
     pub of_playouts: f64,
-    /// Against a search of the same run that takes one world for the truth and all secrets for known.
+    /// Relative to a search of the same run that uses a single determinization and so ignores secrets.
     pub of_plain_search: f64,
-    /// The search bots use: steered playouts that are cut short.
+    /// Simulations per second with the bots' default settings: steered playouts that are cut short.
     pub usual_per_s: f64,
 }
 
-/// Measures, and hands over each game's figures as they are ready.
+/// Measures the games one by one and reports each as soon as it is measured.
 pub fn run(bench: &Bench, report: impl FnMut(Speed)) -> Result<(), Refused> {
     if let Some(game) = &bench.game {
         Catalog::standard().game(game)?;
@@ -64,7 +64,7 @@ struct Visit<'a, R> {
 }
 
 impl<R: FnMut(Speed)> EachGame for Visit<'_, R> {
-    fn each<G: Game>(&mut self) {
+    fn each<G: CompleteGame>(&mut self) {
         let wanted = self.bench.game.as_ref().is_none_or(|name| name == G::INFO.name);
         if wanted && self.result.is_ok() {
             self.result = measure::<G>(self.bench).map(&mut self.report);
@@ -72,25 +72,26 @@ impl<R: FnMut(Speed)> EachGame for Visit<'_, R> {
     }
 }
 
-/// The fewest who play against each other.
-fn fewest_rivals(seats: &[u8]) -> u8 {
+/// The smallest number of seats from two on.
+fn fewest_seats(seats: &[u8]) -> u8 {
     seats.iter().copied().find(|seats| *seats > 1).unwrap_or(seats[0])
 }
 
-pub fn measure<G: Game>(bench: &Bench) -> Result<Speed, Refused> {
-    let seats = bench.seats.unwrap_or_else(|| fewest_rivals(G::INFO.seats));
+pub fn measure<G: CompleteGame>(bench: &Bench) -> Result<Speed, Refused> {
+    let seats = bench.seats.unwrap_or_else(|| fewest_seats(G::INFO.seats));
     let start = read_start::<G>(seats, &bench.options)?;
+    Playing::new().run_slice(&start, bench.time / 5); // warms up caches and clock speed
     let mut plain = Playing::new();
-    plain.go_on(&start, bench.time / 5); // warm up: caches, clock speed
-    plain = Playing::new();
-    let whole = Search { cut: Search::TO_THE_END, playouts: Playouts::Uniform, ..Search::default() };
-    let one = Search { worlds: Worlds::One, ..whole };
-    let mut searches = [whole, one, Search::default()].map(|search| Searching::<G>::new(search, bench.time));
-    // In turns and by small slices: what else the machine does then slows all of them alike, and the ratios stay true.
+    let whole =
+        SearchSettings { cut: SearchSettings::TO_THE_END, playouts: Playouts::Uniform, ..SearchSettings::default() };
+    let one = SearchSettings { worlds: Determinizations::One, ..whole };
+    let mut searches = [whole, one, SearchSettings::default()].map(|search| Searching::<G>::new(search, bench.time));
+    // The measurements alternate in small slices, so that other load on the machine slows all of them alike and the
+    // ratios stay true.
     while plain.spent < bench.time {
-        plain.go_on(&start, SLICE.min(bench.time));
+        plain.run_slice(&start, SLICE.min(bench.time));
         if bench.search {
-            searches.iter_mut().for_each(|search| search.go_on(&start));
+            searches.iter_mut().for_each(|search| search.run_slice(&start));
         }
     }
     let playouts_per_s = plain.games as f64 / plain.spent.as_secs_f64();
@@ -111,12 +112,13 @@ pub fn measure<G: Game>(bench: &Bench) -> Result<Speed, Refused> {
     })
 }
 
-/// As long as a bot may think about a move.
+/// How long one measurement runs before the next takes its turn.
 const SLICE: Duration = Duration::from_millis(100);
 
+/// Plain random playouts.
 struct Playing<M> {
     luck: Luck,
-    space: Vec<M>,
+    scratch: Vec<M>,
     games: u64,
     moves: u64,
     spent: Duration,
@@ -124,16 +126,16 @@ struct Playing<M> {
 
 impl<M> Playing<M> {
     fn new() -> Self {
-        Playing { luck: Luck::from_number(0), space: Vec::new(), games: 0, moves: 0, spent: Duration::ZERO }
+        Playing { luck: Luck::from_number(0), scratch: Vec::new(), games: 0, moves: 0, spent: Duration::ZERO }
     }
 
-    fn go_on<G: Game<Move = M>>(&mut self, start: &Start<G>, time: Duration) {
+    fn run_slice<G: CompleteGame<Move = M>>(&mut self, start: &Start<G>, time: Duration) {
         let begun = Instant::now();
         while begun.elapsed() < time {
-            // The clock is asked once in a while, so that it is not what is measured.
+            // Only every 16th game reads the clock, so that reading it is not what is measured.
             for _ in 0..16 {
                 let mut state = G::setup(start, &mut self.luck, &mut Silent);
-                self.moves += u64::from(playout::<G>(&mut state, &mut self.luck, &mut self.space, u32::MAX));
+                self.moves += u64::from(playout::<G>(&mut state, &mut self.luck, &mut self.scratch, u32::MAX));
                 self.games += 1;
             }
         }
@@ -141,28 +143,28 @@ impl<M> Playing<M> {
     }
 }
 
-/// A search at the first decision, again and again.
-struct Searching<G: Game> {
+/// The search of the first decision, repeated.
+struct Searching<G: CompleteGame> {
     bot: Mcts<G>,
     luck: Luck,
     simulations: u64,
     spent: Duration,
 }
 
-impl<G: Game> Searching<G> {
-    fn new(search: Search, time: Duration) -> Self {
+impl<G: CompleteGame> Searching<G> {
+    fn new(search: SearchSettings, time: Duration) -> Self {
         let bot = Mcts::new(Budget::Time(SLICE.min(time)), search);
         Searching { bot, luck: Luck::from_number(0), simulations: 0, spent: Duration::ZERO }
     }
 
-    fn go_on(&mut self, start: &Start<G>) {
+    fn run_slice(&mut self, start: &Start<G>) {
         let state = G::setup(start, &mut self.luck, &mut Silent);
-        let seat = G::pending(&state).first().unwrap_or(Seat(0));
+        let seat = G::pending(&state).first().expect("a new game waits for somebody");
         let view = G::view(start, &state, Viewer::Seat(seat));
         let begun = Instant::now();
         let choice = self.bot.choose(start, &view, seat, &mut self.luck).expect("a pending seat can choose");
         self.spent += begun.elapsed();
-        self.simulations += choice.considered.iter().map(|option| u64::from(option.visits)).sum::<u64>();
+        self.simulations += choice.candidates.iter().map(|option| u64::from(option.visits)).sum::<u64>();
     }
 
     fn per_second(&self) -> f64 {

@@ -1,22 +1,22 @@
-//! How far a measured share can be trusted.
+//! Confidence intervals of measured shares.
 
 use serde::Serialize;
 
-/// Where the true share lies, 95 times in 100.
+/// A 95 % confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Interval {
     pub low: f64,
     pub high: f64,
 }
 
-/// Wilson's 95 % interval for `won` of `games`; a shared win counts in part, which only makes it too careful.
+/// Wilson's 95 % score interval for `won` of `games`. Shared wins count in part, which makes the interval a little too wide.
 pub fn wilson(won: f64, games: u32) -> Interval {
     const Z: f64 = 1.959_963_984_540_054; // the normal distribution's 97.5 % point
     if games == 0 {
         return Interval { low: 0.0, high: 1.0 };
     }
     let n = f64::from(games);
-    let share = (won / n).min(1.0); // thirds of wins may add up to a little more than all
+    let share = (won / n).min(1.0); // rounding: thirds of wins can add up to slightly more than 1
     let scale = 1.0 + Z * Z / n;
     let middle = (share + Z * Z / (2.0 * n)) / scale;
     let reach = Z / scale * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn without_games_nothing_is_known() {
+    fn without_games_every_share_is_possible() {
         assert_eq!(wilson(0.0, 0), Interval { low: 0.0, high: 1.0 });
     }
 }

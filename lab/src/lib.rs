@@ -1,8 +1,10 @@
-//! Many games at once. [`arena`] lets bots play each other and says who is better, and how sure that is; [`report`] makes a
-//! page with plots of it; [`bench`] says how fast a game's rules and the search over it run. Nothing here prints: that is the program's business.
+//! Experiments with many games. [`arena`] lets bots play each other and computes win shares and ratings with confidence
+//! intervals; [`experiment`] measures what a game's cards and numbers do; [`report`] makes pages with plots of both;
+//! [`bench`] measures the speed of a game's rules and of tree search. Nothing here prints: the program does that.
 
 pub mod arena;
 pub mod bench;
+pub mod experiment;
 mod interval;
 pub mod report;
 

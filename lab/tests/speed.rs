@@ -1,8 +1,8 @@
-//! What the speed figures rest on: they count what they say, and no move of an open game allocates.
+//! The speed figures count what they say, and the hot path does not allocate.
 
 use std::time::Duration;
 
-use hustings_bots::{Budget, Mcts, Player, Search};
+use hustings_bots::{Budget, Mcts, Player, SearchSettings};
 use hustings_catalog::Code;
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer, playout};
 use hustings_kilonzo::Kilonzo;
@@ -41,7 +41,7 @@ fn one_game_or_all_are_measured() {
     assert_eq!(measured(&bench(json!({"gird": 4}))), Err(Code::BadOptions));
 }
 
-/// A whole playout, legal moves and all, at each width of board that lies in place.
+/// Whole playouts, at each board width that needs no heap.
 #[test]
 fn a_random_move_allocates_nothing() {
     for (seats, grid) in [(2, 6), (3, 7), (4, 8)] {
@@ -57,7 +57,7 @@ fn a_random_move_with_luck_allocates_nothing() {
     }
 }
 
-/// With hands, two decks, reactions and a stack of open things.
+/// With hands, two decks, reactions and a stack of open effects.
 #[test]
 fn a_random_move_with_hidden_cards_allocates_nothing() {
     for seats in 2..=4 {
@@ -73,7 +73,7 @@ fn a_random_move_with_trade_allocates_nothing() {
     }
 }
 
-/// With hidden hands, a draft, decks that are made up again and what everybody remembers of it.
+/// With hidden hands, a draft, reshuffled decks and what every seat remembers of them.
 #[test]
 fn a_random_move_among_secrets_allocates_nothing() {
     for seats in 2..=4 {
@@ -94,14 +94,14 @@ fn allocates_nothing<G: Game>(seats: u8, options: serde_json::Value) {
     assert_eq!(counted.count_total, 0, "{} for {seats}, {options}: {counted:?}", G::INFO.name);
 }
 
-/// A search allocates for its growing tree, a few doublings of a few lists, and nothing for each simulation.
+/// A search allocates when its vectors grow, and nothing per simulation.
 #[test]
 fn a_simulation_allocates_nothing() {
     let start = Start::<Kuzushi>::new(2, Default::default()).expect("a table");
     let mut luck = Luck::from_number(1);
     let state = Kuzushi::setup(&start, &mut luck, &mut Silent);
     let view = Kuzushi::view(&start, &state, Viewer::Seat(Seat(1)));
-    let mut bot = Mcts::<Kuzushi>::new(Budget::Nodes(5000), Search::default());
+    let mut bot = Mcts::<Kuzushi>::new(Budget::Nodes(5000), SearchSettings::default());
     let counted = allocation_counter::measure(|| {
         bot.choose(&start, &view, Seat(1), &mut luck).expect("a move");
     });

@@ -8,6 +8,9 @@ pub struct Asset {
     pub mime: String,
     /// Changes when the file does.
     pub tag: String,
+    /// The same file, compressed when the client was built, if that makes it smaller. It is not compressed again for each request.
+    pub gzip: Option<Cow<'static, [u8]>>,
+    pub brotli: Option<Cow<'static, [u8]>>,
 }
 
 pub trait Assets: Send + Sync + 'static {

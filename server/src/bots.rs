@@ -1,33 +1,36 @@
-//! Bots think on threads of their own, never on those that serve people, and tables take turns at them (`turns`).
+//! Bots think on threads of their own, never on those that serve people, and take turns at them (`turns`).
 
-mod turns;
-
+use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use hustings_bots::{Budget, Question, Roster, Scene, Spec, characters};
-use hustings_core::Seat;
+use hustings_bots::{BotError, Budget, Position, Question, Roster, Spec, characters};
+use hustings_core::{Message, Seat, say};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::ids;
-use crate::journal::{TableNo, lock};
 use crate::metrics::Metrics;
-use crate::protocol::{BotInfo, Code, Refusal};
-use turns::Turns;
+use crate::protocol::{BotInfo, Code, Refused};
+use crate::store::{TableNo, lock};
+use crate::turns::{Job as InTurn, Most, Payer, Ticket, Turn, Turns};
 
-/// Who takes a seat over when nobody says which bot.
+/// The bot that takes a seat over when nobody chooses one.
 pub const STAND_IN: &str = "mcts:ms=500";
 /// The longest a seated bot may think about one move.
 const LONGEST: Duration = Duration::from_secs(10);
 const MOST_NODES: u32 = 100_000;
-/// Holds for bots whose name says nothing about it.
+/// The budget of bots whose name gives none.
 const USUAL: Duration = Duration::from_millis(1000);
-/// What bots that count nodes are granted for each: far more than it takes on any machine that is not overloaded.
+/// The time granted per node to bots that count nodes: far more than a node takes unless the machine is overloaded.
 const A_NODE: Duration = Duration::from_micros(500);
 const A_FEW_NODES: Duration = Duration::from_millis(200);
-/// Whose turn it is when somebody wants something thought over that belongs to no table.
+/// What a position is given when the time for the whole question is up.
+const LEAST: Duration = Duration::from_millis(1);
+/// Questions about no table queue under this number.
 pub const NO_TABLE: TableNo = 0;
+/// Bots yield to the threads that serve people, as far as the system knows how.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 5;
 
 /// The bots on offer for a game, the gentlest first.
 pub fn offered(game: &str) -> Vec<BotInfo> {
@@ -42,40 +45,38 @@ pub fn offered(game: &str) -> Vec<BotInfo> {
     characters::of(game).map(info).collect()
 }
 
-/// What a bot is called at a table where others have these names already: a character by its name, a bare search by its own.
+/// A bot's name at a table where others have these names already: the character's, or the spec of a plain search.
 pub fn name<'a>(game: &str, bot: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    // As short as it can be said, however it was written.
+    // In its shortest form, however it was written.
     let search = || characters::read(game, bot).map_or_else(|_| bot.to_owned(), |spec| spec.to_string());
-    let title = characters::find(game, bot).map_or_else(search, |character| character.name.clone());
+    let character = characters::find(game, bot);
+    let title = character.map_or_else(search, |character| character.name.clone());
+    let short = character.map_or(&title, |character| &character.short);
     let taken: Vec<&str> = taken.collect();
-    let numbered = (2..).map(|number| format!("{title} {number}"));
+    let numbered = (2..).map(|number| format!("{short} {number}"));
     let free = std::iter::once(title.clone()).chain(numbered).find(|name| !taken.contains(&name.as_str()));
     free.unwrap_or(title)
 }
 
 /// Reads a bot's name, within what a server can grant.
-pub fn check(game: &str, bot: &str) -> Result<Spec, Refusal> {
-    let refuse = |message: String| Err(Refusal { code: Code::UnknownBot, rule: None, message });
+pub fn check(game: &str, bot: &str) -> Result<Spec, Refused> {
+    let refuse = |say: Message| Err(Refused::new(Code::UnknownBot, say));
     let spec = match characters::read(game, bot) {
         Ok(spec) => spec,
-        Err(bad) => return refuse(bad.to_string()),
+        Err(bad) => return refuse(bad.message()),
     };
     if spec.search().is_some_and(|search| search.threads > 1) {
-        return refuse("at a table a bot thinks on one thread; leave out `threads`".to_owned());
+        return refuse(say!("table-bot-threads"));
     }
     match spec.search().and_then(|search| search.budget) {
-        Some(Budget::Time(time)) if time > LONGEST => {
-            refuse(format!("at a table a bot thinks for at most {} ms", LONGEST.as_millis()))
-        }
-        Some(Budget::Nodes(nodes)) if nodes > MOST_NODES => {
-            refuse(format!("at a table a bot tries at most {MOST_NODES} nodes"))
-        }
+        Some(Budget::Time(time)) if time > LONGEST => refuse(say!("table-bot-time", most = LONGEST.as_millis() as i64)),
+        Some(Budget::Nodes(nodes)) if nodes > MOST_NODES => refuse(say!("table-bot-nodes", most = MOST_NODES)),
         _ => Ok(spec),
     }
 }
 
 /// The bot with the time it is given, and that time. Bots that count nodes have a time too: they always answer within it.
-pub fn granted(game: &str, bot: &str, at_most: Option<Duration>) -> Result<(Spec, Duration), Refusal> {
+pub fn granted(game: &str, bot: &str, at_most: Option<Duration>) -> Result<(Spec, Duration), Refused> {
     let mut spec = check(game, bot)?;
     let Some(search) = spec.search_mut() else { return Ok((spec, Duration::ZERO)) };
     let within = |time: Duration| at_most.map_or(time, |at_most| time.min(at_most));
@@ -91,34 +92,102 @@ pub fn granted(game: &str, bot: &str, at_most: Option<Duration>) -> Result<(Spec
     Ok((spec, time))
 }
 
+/// About how long a budget lasts.
+pub fn time_of(budget: Budget) -> Duration {
+    match budget {
+        Budget::Time(time) | Budget::NodesWithin(_, time) => time,
+        Budget::Nodes(nodes) => A_NODE * nodes,
+    }
+}
+
 /// Something for a bot to think about.
 pub struct Thought {
-    /// Whose it is: tables take turns.
+    /// Whose time it takes.
+    pub payer: Payer,
     pub table: TableNo,
+    /// No person plays at the table: bots play with each other, and somebody watches.
+    pub alone: bool,
     pub game: String,
     pub seats: u8,
     pub options: Value,
     pub view: Box<RawValue>,
     pub seat: Seat,
     pub spec: String,
-    /// Where the seat's clock leaves less than the bot would take.
+    /// Less than the bot would take, where the seat's clock demands it.
     pub at_most: Option<Duration>,
-    /// Nobody waits for the seat: it may keep still.
-    pub unasked: bool,
+    pub asked: Asked,
+    pub seed: u64,
     pub answer: Box<dyn FnOnce(Decided) + Send>,
 }
 
-/// What threads do: think for a seat, or about something a person asked.
-enum Job {
-    Thought(Thought),
-    Asked(Box<dyn FnOnce(&Roster) + Send>),
+/// What a bot is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// A decision, or the first step of one.
+    First,
+    /// A further step of a secret decision. It does not wait for its turn again: the wait would tell how many steps there are.
+    Further,
+    /// Nobody waits for the seat: the bot may decide to do nothing.
+    Not,
 }
 
-/// What came of it.
+/// Work for a thread: a decision for a seat, or a person's question.
+enum Job {
+    Thought(Box<Thought>),
+    Asked(Box<dyn FnOnce(&Desk<'_>) + Send>),
+}
+
+/// Where a person's question is thought about: by which bots, and until when, since others wait.
+pub struct Desk<'a> {
+    roster: &'a Roster,
+    /// For the whole question, however many positions it is about.
+    until: Option<Instant>,
+}
+
+impl<'a> Desk<'a> {
+    /// Without a time limit; for tests.
+    #[cfg(test)]
+    pub fn alone(roster: &'a Roster) -> Desk<'a> {
+        Desk { roster, until: None }
+    }
+
+    pub fn roster(&self) -> &'a Roster {
+        self.roster
+    }
+
+    /// The budget, cut to the time that is left for the question. The more tables wait, the less that is.
+    pub fn grant(&self, budget: Budget) -> Budget {
+        let Some(until) = self.until else { return budget };
+        let left = until.saturating_duration_since(Instant::now()).max(LEAST);
+        match budget {
+            Budget::Time(time) => Budget::Time(time.min(left)),
+            Budget::Nodes(nodes) => Budget::NodesWithin(nodes, left),
+            Budget::NodesWithin(nodes, time) => Budget::NodesWithin(nodes, time.min(left)),
+        }
+    }
+}
+
+/// The thinking panicked; the panic is in the log.
+#[derive(Debug, thiserror::Error)]
+#[error("the bot broke down")]
+pub struct Panicked;
+
+/// Why a bot has not decided.
+#[derive(Debug, thiserror::Error)]
+pub enum Undecided {
+    #[error(transparent)]
+    Panicked(#[from] Panicked),
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    #[error(transparent)]
+    Bot(#[from] BotError),
+}
+
+/// A bot's decision.
 pub struct Decided {
-    /// Nothing where a bot that was not asked keeps still.
-    pub mv: Result<Option<String>, String>,
-    /// How much of the time it had it did not need.
+    /// None where a bot that was not asked decided to do nothing.
+    pub mv: Result<Option<String>, Undecided>,
+    /// How much of the granted time was left over.
     pub spare: Duration,
 }
 
@@ -129,6 +198,7 @@ pub struct Bots {
 struct Queue {
     state: Mutex<State>,
     ready: Condvar,
+    step_ready: Condvar,
     roster: Roster,
     threads: u32,
     metrics: Arc<Metrics>,
@@ -136,42 +206,71 @@ struct Queue {
 
 struct State {
     turns: Turns<Job>,
+    /// Further steps of decisions whose turn it was.
+    steps: VecDeque<Thought>,
     closed: bool,
+}
+
+/// There are more threads than the bots should keep busy: one person gets as many as that, and whoever comes next finds a free one and
+/// shares the processor, where otherwise they would wait for the end of somebody else's thought.
+fn places(threads: usize) -> Most {
+    Most { at_once: 3 * threads + 1, of_address: 2 * threads + 1, of_person: threads, dear: 2 * threads }
 }
 
 impl Bots {
     pub fn new(roster: Roster, threads: usize, metrics: Arc<Metrics>) -> Bots {
-        let threads = threads.max(1);
-        let state = Mutex::new(State { turns: Turns::new(threads), closed: false });
-        let queue = Arc::new(Queue { state, ready: Condvar::new(), roster, threads: threads as u32, metrics });
-        for number in 0..threads {
+        Bots::with_places(roster, threads.max(1), places(threads.max(1)), metrics)
+    }
+
+    fn with_places(roster: Roster, threads: usize, most: Most, metrics: Arc<Metrics>) -> Bots {
+        let state = Mutex::new(State { turns: Turns::new(most), steps: VecDeque::new(), closed: false });
+        let queue = Arc::new(Queue {
+            state,
+            ready: Condvar::new(),
+            step_ready: Condvar::new(),
+            roster,
+            threads: threads as u32,
+            metrics,
+        });
+        for number in 0..=most.at_once {
             let queue = Arc::clone(&queue);
             let name = format!("bot-{number}");
+            let work = move || {
+                yield_to_others();
+                // One thread does nothing else, so that these never wait for somebody's long thought.
+                if number == most.at_once { queue.work_on_steps() } else { queue.work() }
+            };
             // Not joined: a thought ends by itself, and nobody waits for its answer after the end.
-            std::thread::Builder::new().name(name).spawn(move || queue.work()).expect("the system has threads");
+            std::thread::Builder::new().name(name).spawn(work).expect("the system has threads");
         }
         Bots { queue }
     }
 
     pub fn think(&self, thought: Thought) {
-        self.queue.metrics.bots_thinking.inc();
-        self.queue.push(thought.table, Job::Thought(thought));
+        self.queue.metrics.bot_asked();
+        let cost = granted(&thought.game, &thought.spec, thought.at_most).map_or(Duration::ZERO, |(_, cost)| cost);
+        if thought.asked == Asked::Further {
+            return self.queue.push_step(thought);
+        }
+        let (payer, table, alone) = (thought.payer.clone(), thought.table, thought.alone);
+        self.queue.push(InTurn { payer, table, cost, alone, work: Job::Thought(Box::new(thought)) });
     }
 
-    /// Has something thought over that people at a table ask, in turns with the tables. The answer is an error where the thinking
-    /// broke down.
+    /// Queues a person's question, which may take about as long as `cost`.
     pub fn ask<T>(
         &self,
+        payer: Payer,
         table: TableNo,
-        work: impl FnOnce(&Roster) -> Result<T, String> + Send + 'static,
-        answer: impl FnOnce(Result<T, String>) + Send + 'static,
+        cost: Duration,
+        work: impl FnOnce(&Desk<'_>) -> T + Send + 'static,
+        answer: impl FnOnce(Result<T, Panicked>) + Send + 'static,
     ) {
-        let asked = move |roster: &Roster| {
-            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(roster)));
-            answer(done.unwrap_or_else(|_| Err("the bot broke down".to_owned())));
+        let asked = move |desk: &Desk<'_>| {
+            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(desk)));
+            answer(done.map_err(|_| Panicked));
         };
-        // As if it were another table's: however many people ask, the table's own bots have every other turn.
-        self.queue.push(-table, Job::Asked(Box::new(asked)));
+        // Queued as another table: however much a person asks, the table's own bots get every other turn.
+        self.queue.push(InTurn { payer, table: -table, cost, alone: false, work: Job::Asked(Box::new(asked)) });
     }
 }
 
@@ -180,80 +279,118 @@ impl Drop for Bots {
         let mut state = lock(&self.queue.state);
         state.closed = true;
         state.turns.clear();
+        state.steps.clear();
         self.queue.ready.notify_all();
+        self.queue.step_ready.notify_all();
     }
 }
 
 impl Queue {
-    fn push(&self, table: TableNo, job: Job) {
-        lock(&self.state).turns.push(table, job);
+    fn push(&self, job: InTurn<Job>) {
+        lock(&self.state).turns.push(job);
         self.ready.notify_one();
     }
 
-    /// A job of this table is over.
-    fn done(&self, table: TableNo) {
-        lock(&self.state).turns.done(table);
-        self.ready.notify_one(); // another of the same table may have waited for this
+    fn push_step(&self, thought: Thought) {
+        lock(&self.state).steps.push_back(thought);
+        self.step_ready.notify_one();
     }
 
-    fn work(&self) {
-        while let Some((table, job, crowd)) = self.next() {
-            let thought = match job {
-                Job::Thought(thought) => thought,
-                Job::Asked(asked) => {
-                    asked(&self.roster);
-                    self.done(table);
-                    continue;
+    fn work_on_steps(&self) {
+        loop {
+            let mut state = lock(&self.state);
+            let thought = loop {
+                if state.closed {
+                    return;
                 }
+                if let Some(thought) = state.steps.pop_front() {
+                    break thought;
+                }
+                state = self.step_ready.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
             };
-            let started = Instant::now();
-            let decided = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.decide(&thought, crowd)));
-            let (mv, granted) = decided.unwrap_or_else(|_| (Err("the bot broke down".to_owned()), Duration::ZERO));
-            self.metrics.bots_thinking.dec();
-            self.metrics.decided(started.elapsed());
-            self.done(table);
-            (thought.answer)(Decided { mv, spare: granted.saturating_sub(started.elapsed()) });
+            // The more wait, the less time each has: they were promised to be done soon.
+            let share = LONGEST / (state.steps.len() as u32 + 1);
+            drop(state);
+            self.think(thought, share, || ());
         }
     }
 
-    /// What is next, and how many tables want something.
-    fn next(&self) -> Option<(TableNo, Job, u32)> {
+    /// A job is over.
+    fn done(&self, ticket: Ticket) {
+        lock(&self.state).turns.done(ticket);
+        self.ready.notify_one(); // another one may have waited for this
+    }
+
+    fn work(&self) {
+        while let Some(Turn { work: job, crowd, ticket }) = self.next() {
+            // The more others wait, the less time there is for each, and for those who want much the least.
+            let share = LONGEST * self.threads / crowd.max(1);
+            let thought = match job {
+                Job::Thought(thought) => thought,
+                Job::Asked(asked) => {
+                    asked(&Desk { roster: &self.roster, until: Some(Instant::now() + share) });
+                    self.done(ticket);
+                    continue;
+                }
+            };
+            self.think(*thought, share, || self.done(ticket));
+        }
+    }
+
+    fn think(&self, thought: Thought, share: Duration, done: impl FnOnce()) {
+        let started = Instant::now();
+        let decided = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.decide(&thought, share)));
+        let decided = decided.unwrap_or_else(|_| Err(Panicked.into()));
+        let (mv, granted) = match decided {
+            Ok((mv, granted)) => (Ok(mv), granted),
+            Err(why) => (Err(why), Duration::ZERO),
+        };
+        self.metrics.decided(started.elapsed());
+        done();
+        (thought.answer)(Decided { mv, spare: granted.saturating_sub(started.elapsed()) });
+    }
+
+    /// The next job; waits for it.
+    fn next(&self) -> Option<Turn<Job>> {
         let mut state = lock(&self.state);
         loop {
             if state.closed {
                 return None;
             }
-            if let Some((table, job)) = state.turns.next() {
-                return Some((table, job, state.turns.tables() as u32));
+            if let Some(turn) = state.turns.next() {
+                return Some(turn);
             }
             state = self.ready.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
         }
     }
 
     /// The move, and the time that was granted for it.
-    fn decide(&self, thought: &Thought, crowd: u32) -> (Result<Option<String>, String>, Duration) {
-        // The more tables wait, the less time each has: nobody's turn is further away than the longest thought.
-        let share = LONGEST * self.threads / crowd.max(1);
+    fn decide(&self, thought: &Thought, share: Duration) -> Result<(Option<String>, Duration), Undecided> {
         let at_most = thought.at_most.map_or(share, |at_most| at_most.min(share));
-        let (spec, granted) = match granted(&thought.game, &thought.spec, Some(at_most)) {
-            Ok(granted) => granted,
-            Err(refusal) => return (Err(refusal.message), Duration::ZERO),
-        };
-        let scene = Scene {
+        let (spec, granted) = granted(&thought.game, &thought.spec, Some(at_most))?;
+        let position = Position {
             game: &thought.game,
             seats: thought.seats,
             options: &thought.options,
             view: thought.view.get(),
             budget: Budget::Time(USUAL),
-            seed: ids::random_u64(),
+            seed: thought.seed,
         };
-        let question = Question { scene, seat: thought.seat, spec: &spec };
-        let mv = if thought.unasked {
-            self.roster.unasked(&question)
+        let question = Question { position, seat: thought.seat, spec: &spec };
+        let mv = if thought.asked == Asked::Not {
+            self.roster.out_of_turn(&question)?
         } else {
-            self.roster.choose(&question).map(|decision| Some(decision.mv))
+            Some(self.roster.choose(&question)?.mv)
         };
-        (mv.map_err(|error| error.to_string()), granted)
+        Ok((mv, granted))
+    }
+}
+
+/// The calling thread gets the processor after those that serve people.
+fn yield_to_others() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, NICENESS) {
+        tracing::debug!(%error, "the system does not let bots yield");
     }
 }
 
@@ -266,13 +403,27 @@ mod tests {
 
     use super::*;
 
+    fn payer(person: &str) -> Payer {
+        Payer { address: None, person: person.into() }
+    }
+
+    const HINT: Duration = Duration::from_millis(200);
+
+    /// One thread, and all wait for it.
+    fn one_thread() -> Bots {
+        let most = Most { at_once: 1, of_address: 1, of_person: 1, dear: 1 };
+        Bots::with_places(Roster::standard().with::<Duel>(), 1, most, Arc::new(Metrics::default()))
+    }
+
     /// Seat 0 of a duel is asked for its first move.
     fn thought(table: TableNo, spec: &str, answer: impl FnOnce(Decided) + Send + 'static) -> Thought {
         let start = Start::<Duel>::new(2, duel::Options::default()).expect("a table");
         let state = Duel::setup(&start, &mut Luck::from_number(1), &mut Silent);
         let view = serde_json::to_string(&Duel::view(&start, &state, Viewer::Seat(Seat(0)))).expect("plain data");
         Thought {
+            payer: payer("host"),
             table,
+            alone: false,
             game: Duel::INFO.name.to_owned(),
             seats: 2,
             options: serde_json::to_value(start.options()).expect("plain data"),
@@ -280,7 +431,8 @@ mod tests {
             seat: Seat(0),
             spec: spec.to_owned(),
             at_most: None,
-            unasked: false,
+            asked: Asked::First,
+            seed: 1,
             answer: Box::new(answer),
         }
     }
@@ -288,7 +440,7 @@ mod tests {
     /// Six bots of one table are at it; the others do not have to wait for all of them.
     #[test]
     fn tables_take_turns_at_the_threads() {
-        let bots = Bots::new(Roster::standard().with::<Duel>(), 1, Arc::new(Metrics::default()));
+        let bots = one_thread();
         let (free, busy) = mpsc::channel::<()>();
         bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
         let (tell, told) = mpsc::channel();
@@ -312,26 +464,86 @@ mod tests {
     /// However much is asked at a table, its bots have every other turn; and a question that breaks down breaks nothing else.
     #[test]
     fn questions_do_not_keep_a_tables_bots_waiting() {
-        let bots = Bots::new(Roster::standard().with::<Duel>(), 1, Arc::new(Metrics::default()));
+        let bots = one_thread();
         let (free, busy) = mpsc::channel::<()>();
         bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
         let (tell, told) = mpsc::channel();
         for number in 0..4 {
             let tell = tell.clone();
-            let work = move |_: &Roster| if number == 0 { panic!("a question that breaks down") } else { Ok(()) };
-            bots.ask(1, work, move |answer: Result<(), String>| {
+            let work = move |_: &Desk<'_>| assert_ne!(number, 0, "a question that breaks down");
+            bots.ask(payer("host"), 1, HINT, work, move |answer: Result<(), Panicked>| {
                 assert_eq!(answer.is_err(), number == 0);
                 tell.send("asked").expect("somebody listens");
             });
         }
         for _ in 0..2 {
             let tell = tell.clone();
-            bots.think(thought(1, "random", move |_| tell.send("thought").expect("somebody listens")));
+            bots.think(thought(1, "mcts:nodes=5", move |_| tell.send("thought").expect("somebody listens")));
         }
         drop(tell);
         free.send(()).expect("the thread waits");
         let order: Vec<&str> = (0..6).map(|_| told.recv().expect("an answer")).collect();
         assert_eq!(order, ["asked", "thought", "asked", "thought", "asked", "asked"]);
+    }
+
+    /// All threads are busy with long thoughts; the second step of a secret decision does not wait for them.
+    #[test]
+    fn a_further_step_does_not_wait_for_another_turn() {
+        let bots = one_thread();
+        let (free, busy) = mpsc::channel::<()>();
+        bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
+        let (tell, told) = mpsc::channel();
+        bots.think(Thought {
+            asked: Asked::Further,
+            ..thought(1, "mcts:nodes=5", move |decided| tell.send(decided.mv.is_ok()).expect("somebody listens"))
+        });
+        assert_eq!(told.recv(), Ok(true));
+        free.send(()).expect("the thread waits");
+    }
+
+    /// With fifty tables waiting, a hint gets its share of the threads' time like a bot's move.
+    #[test]
+    fn questions_are_shortened_by_the_crowd() {
+        let bots = one_thread();
+        let (free, busy) = mpsc::channel::<()>();
+        bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
+        let (tell, told) = mpsc::channel();
+        for table in 1..=50 {
+            let tell = tell.clone();
+            let work = |desk: &Desk<'_>| desk.grant(Budget::Time(Duration::from_secs(1)));
+            bots.ask(payer("host"), table, HINT, work, move |granted| {
+                tell.send(granted.expect("an answer")).expect("somebody listens");
+            });
+        }
+        free.send(()).expect("the thread waits");
+        let Budget::Time(first) = told.recv().expect("an answer") else { panic!("a time") };
+        assert!(first <= Duration::from_millis(210), "{first:?}");
+    }
+
+    /// The share is for the whole question: an analysis of forty positions gets no more than a hint.
+    #[test]
+    fn a_question_about_many_positions_has_one_share() {
+        let bots = one_thread();
+        let (free, busy) = mpsc::channel::<()>();
+        bots.think(thought(9, "random", move |_| busy.recv().expect("released below")));
+        let (tell, told) = mpsc::channel();
+        let work = |desk: &Desk<'_>| {
+            let started = Instant::now();
+            for _ in 0..40 {
+                let Budget::Time(time) = desk.grant(Budget::Time(Duration::from_millis(50))) else { panic!("a time") };
+                std::thread::sleep(time);
+            }
+            started.elapsed()
+        };
+        bots.ask(payer("host"), 1, HINT, work, move |took| {
+            tell.send(took.expect("an answer")).expect("somebody listens");
+        });
+        for table in 2..=50 {
+            bots.ask(payer("host"), table, HINT, |_| (), |_| ());
+        }
+        free.send(()).expect("the thread waits");
+        let took = told.recv().expect("an answer");
+        assert!(took < Duration::from_secs(1), "{took:?}, and the share is 0.2 s");
     }
 
     #[test]

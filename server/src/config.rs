@@ -1,44 +1,47 @@
-//! What a host can choose.
+//! The server's configuration.
 
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use hustings_bots::Budget;
 
+use crate::store::StoreAt;
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// The one file of data.
-    pub data: PathBuf,
-    /// Where the server's pages are reached from outside, if not at the address they are asked for: `https://club.example`.
+    /// Where all data is stored.
+    pub store: StoreAt,
+    /// The addresses at which people reach the server, if it cannot tell by itself: `https://club.example`.
     pub origins: Vec<String>,
-    /// A proxy in front says who is asking (`X-Forwarded-For`).
+    /// Whether a proxy in front passes on client addresses (`X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// Whether `/metrics` answers others than this machine.
+    /// Whether `/metrics` answers requests from other machines.
     pub metrics_public: bool,
-    /// Threads on which bots think.
+    /// The number of threads on which bots think.
     pub bot_threads: usize,
-    /// How long a hint is thought about, and a decision of a finished game.
+    /// The budget of a hint, and of each decision reviewed in a finished game.
     pub hint: Budget,
-    /// In games with secrets, bots and standing orders answer after so many milliseconds, drawn anew each time, whatever they
-    /// answer; 0 to 0 for tests.
+    /// In games with secrets, bots and standing orders answer after a random pause in this range, in milliseconds,
+    /// whatever they answer; 0 to 0 for tests.
     pub pace: RangeInclusive<u64>,
-    /// How long a table that nobody looks at stays in memory.
+    /// How long a table without viewers stays in memory.
     pub unload_after: Duration,
-    /// Guests who never sat down anywhere are forgotten after this; never where it is nothing.
+    /// Guests who never took a seat are deleted after this time; `None` keeps them forever.
     pub forget_guests: Option<Duration>,
+    /// The time limit for the head of a request, and for its body; an idle connection is closed after it.
+    pub read_timeout: Duration,
     /// Multiplies every rate limit; for load tests and large clubs behind one address.
     pub rate: u32,
 }
 
 impl Config {
-    pub fn new(data: impl Into<PathBuf>) -> Config {
+    pub fn new(store: impl Into<StoreAt>) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            data: data.into(),
+            store: store.into(),
             origins: Vec::new(),
             behind_proxy: false,
             metrics_public: false,
@@ -47,11 +50,12 @@ impl Config {
             pace: 250..=700,
             unload_after: Duration::from_secs(30),
             forget_guests: Some(Duration::from_secs(90 * 24 * 3600)),
+            read_timeout: Duration::from_secs(20),
             rate: 1,
         }
     }
 
-    /// Whether people come over HTTPS, so that cookies can insist on it.
+    /// Whether people connect over HTTPS, so that cookies can require it.
     pub fn secure(&self) -> bool {
         !self.origins.is_empty() && self.origins.iter().all(|origin| origin.starts_with("https://"))
     }

@@ -1,121 +1,112 @@
-//! The deal of the day: a game for one that everybody on this server gets with the same luck.
+//! The deal of the day: a solo game that everybody on this server gets with the same luck.
 //!
-//! The first table of a day draws the seed; all others of that day and game share it, and a fixed word takes the place of the
-//! player's. Nobody may know the luck before they play, so until the day is over the seed, the record and the eyes that see
-//! everything stay closed, nothing rolled or revealed is taken back, no bot stands in, and each person has one try. A second
-//! guest of the same person cannot be told from another person: the table of scores is a game among people who trust each
-//! other, not a championship.
+//! The first table of a day draws the seed; all others of that day and game share it, and a fixed word replaces the
+//! player's. Nobody may know the luck before they play. So until the day is over the seed, the record and the view of
+//! everything stay hidden, nothing rolled or revealed is taken back, no bot steps in, and each person has one try. A
+//! second guest of the same person cannot be told from another person: the score table is a game among people who trust
+//! each other, not a championship.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
-use crate::journal::{JournalError, Sqlite, TableNo, for_reader};
-use crate::protocol::{Clock, Daily, DailyScore, SeatPlan, Timeout, UnixMs};
+use hustings_core::say;
+
+use crate::protocol::{Clock, Code, Daily, DailyScore, Refused, SeatPlan, Timeout, UnixMs};
+use crate::store::{Standing, Store, StoreError, lock};
 
 const DAY_MS: i64 = 86_400_000;
-/// Against the clock; when it runs out the first legal moves are made.
+/// The clock of a deal; when it runs out, the first legal moves are made.
 pub const CLOCK: Clock = Clock::Game { minutes: 5, increment: 0 };
 pub const TIMEOUT: Timeout = Timeout::DefaultMove;
-/// What is answered to whoever asks for the luck too early.
-pub const KEPT: &str = "others still play today's deal: its seed and record are given out when the day is over (UTC)";
-/// Best scores of a day that are listed.
-const LISTED: usize = 50;
-
-pub(crate) const SCHEMA: &str = "
-    CREATE TABLE IF NOT EXISTS daily_seeds (game TEXT NOT NULL, day INTEGER NOT NULL, seed TEXT NOT NULL,
-        PRIMARY KEY (game, day)) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS daily_tables (game TEXT NOT NULL, day INTEGER NOT NULL, user TEXT NOT NULL,
-        table_no INTEGER NOT NULL, PRIMARY KEY (game, day, user)) WITHOUT ROWID;
-";
+/// How many of a day's best scores are listed.
+const LISTED: u32 = 50;
 
 /// Days since 1970, in UTC: the same day for everybody.
 pub fn day_of(now: UnixMs) -> i64 {
     now.div_euclid(DAY_MS)
 }
 
-/// Whether the luck of `day` must still be kept.
+/// After midnight some people still play the deal they began before. Its luck stays secret for twice the time on their
+/// clock.
+const STILL_PLAYED: i64 = 10 * 60_000;
+
+/// Whether the luck of `day` is still secret.
 pub fn is_secret(day: Option<i64>, now: UnixMs) -> bool {
-    day.is_some_and(|day| day >= day_of(now))
+    day.is_some_and(|day| day >= day_of(now - STILL_PLAYED))
 }
 
-/// The word that stands for the player's: the same at every table of the day.
+/// The answer to anyone who asks for the luck too early.
+pub fn kept() -> Refused {
+    Refused::new(Code::WrongPhase, say!("table-daily-kept"))
+}
+
+/// The word that replaces the player's: the same at every table of the day.
 pub fn word(day: i64) -> String {
     format!("day {day}")
 }
 
-/// One person alone, by the usual rules.
+/// Whether the seats are one person alone.
 pub fn fits(seats: &[SeatPlan]) -> bool {
-    matches!(seats, [SeatPlan::Me])
+    matches!(seats, [SeatPlan::Me {}])
 }
 
-/// Notes the table as the person's try, in the transaction that makes it. False if they have one already.
-pub(crate) fn enter(
-    connection: &Connection,
-    game: &str,
-    day: i64,
-    user: &str,
-    table: TableNo,
-) -> Result<bool, JournalError> {
-    let entered = connection
-        .prepare_cached("INSERT OR IGNORE INTO daily_tables (game, day, user, table_no) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![game, day, user, table])?;
-    Ok(entered == 1)
-}
+/// How long scores are cached before they are read again. The lists they are made from lag by as much.
+const STALE_AFTER: Duration = Duration::from_millis(500);
 
-impl Sqlite {
-    /// The seed of the day: `fresh` if this is its first table.
-    pub async fn daily_seed(&self, game: &str, day: i64, fresh: String) -> Result<String, JournalError> {
-        let game = game.to_owned();
-        self.write(move |connection| {
-            connection
-                .prepare_cached("INSERT OR IGNORE INTO daily_seeds (game, day, seed) VALUES (?1, ?2, ?3)")?
-                .execute(params![game, day, fresh])?;
-            let mut find = connection.prepare_cached("SELECT seed FROM daily_seeds WHERE game = ?1 AND day = ?2")?;
-            Ok(find.query_row(params![game, day], |row| row.get(0))?)
-        })
-        .await
-    }
+/// The scores of the day by game, cached.
+#[derive(Default)]
+pub struct Standings(Mutex<HashMap<String, Arc<Shelf>>>);
 
-    /// The try of any of `me` on that day: its table's name.
-    pub async fn daily_try(&self, game: &str, day: i64, me: Vec<String>) -> Result<Option<String>, JournalError> {
-        let game = game.to_owned();
-        self.read_with(move |connection| own_try(connection, &game, day, &me)).await
-    }
+/// The scores of one game as last read.
+#[derive(Default)]
+struct Shelf(tokio::sync::Mutex<Option<(i64, Instant, Arc<Standing>)>>);
 
-    pub async fn daily(&self, game: &str, day: i64, me: Vec<String>) -> Result<Daily, JournalError> {
-        let game = game.to_owned();
-        self.read_with(move |connection| {
-            let mut find = connection.prepare_cached(
-                "SELECT tables.summary FROM daily_tables JOIN tables ON no = table_no WHERE game = ?1 AND day = ?2",
-            )?;
-            let rows = find.query_map(params![game, day], |row| row.get::<_, String>(0))?;
-            let rows = rows.collect::<rusqlite::Result<Vec<_>>>()?;
-            let tables: Vec<_> = rows.iter().filter_map(|row| for_reader(row, &me)).collect();
-            let playing = tables.iter().filter(|table| table.ending.is_none()).count() as u32;
-            let mut scores: Vec<DailyScore> = tables
-                .iter()
-                .filter_map(|table| {
-                    let score = *table.ending.as_ref()?.scores.as_ref()?.first()?;
-                    Some(DailyScore { name: table.seats.first()?.name.clone(), score, mine: !table.mine.is_empty() })
-                })
-                .collect();
-            // Equal scores in the order of names, so that the list stands still.
-            scores.sort_by(|a, b| b.score.cmp(&a.score).then_with(|| a.name.cmp(&b.name)));
-            scores.truncate(LISTED);
-            let own = own_try(connection, &game, day, &me)?;
-            Ok(Daily { day, ends_at: (day + 1) * DAY_MS, clock: CLOCK, scores, playing, table: own })
-        })
-        .await
-    }
-}
-
-fn own_try(connection: &Connection, game: &str, day: i64, me: &[String]) -> rusqlite::Result<Option<String>> {
-    let mut find = connection.prepare_cached(
-        "SELECT tables.id FROM daily_tables JOIN tables ON no = table_no WHERE game = ?1 AND day = ?2 AND user = ?3",
-    )?;
-    for user in me {
-        if let Some(id) = find.query_row(params![game, day, user], |row| row.get(0)).optional()? {
-            return Ok(Some(id));
+impl Standings {
+    /// Callers who ask while the scores are being read wait for the same answer.
+    async fn of(&self, store: &dyn Store, game: &str, day: i64) -> Result<Arc<Standing>, StoreError> {
+        let shelf = Arc::clone(lock(&self.0).entry(game.to_owned()).or_default());
+        let mut kept = shelf.0.lock().await;
+        if let Some((of, read_at, standing)) = &*kept
+            && *of == day
+            && read_at.elapsed() < STALE_AFTER
+        {
+            return Ok(Arc::clone(standing));
         }
+        let standing = Arc::new(store.standing(game.to_owned(), day, LISTED).await?);
+        *kept = Some((day, Instant::now(), Arc::clone(&standing)));
+        Ok(standing)
     }
-    Ok(None)
+
+    /// The deal of a day as somebody with these ids sees it.
+    pub async fn show(&self, store: &dyn Store, game: &str, day: i64, me: &[String]) -> Result<Daily, StoreError> {
+        let standing = self.of(store, game, day).await?;
+        let scores = standing.scores.iter().map(|one| DailyScore {
+            name: one.name.clone(),
+            score: one.score,
+            mine: me.contains(&one.user),
+        });
+        Ok(Daily {
+            day,
+            ends_at: (day + 1) * DAY_MS,
+            clock: CLOCK,
+            scores: scores.collect(),
+            playing: standing.playing,
+            table: if me.is_empty() { None } else { store.daily_try(game.to_owned(), day, me.to_vec()).await? },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody who began a minute before midnight is still playing.
+    #[test]
+    fn the_luck_is_kept_while_the_deal_may_still_be_played() {
+        let midnight = 5 * DAY_MS;
+        assert!(is_secret(Some(4), midnight - 1) && is_secret(Some(4), midnight + 60_000));
+        assert!(!is_secret(Some(4), midnight + STILL_PLAYED) && is_secret(Some(5), midnight + STILL_PLAYED));
+        assert!(!is_secret(None, midnight));
+    }
 }

@@ -1,8 +1,8 @@
-//! Names nobody can guess, and secrets.
+//! Unguessable names, and secrets.
 
 use sha2::{Digest, Sha256};
 
-/// Without letters that look alike, so that a link can be read out.
+/// Without letters that look alike, so that a link can be read aloud.
 const ALPHABET: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /// A text of `length` characters, each equally likely, from the system's randomness.
@@ -11,7 +11,7 @@ pub fn random_text(length: usize) -> String {
     let mut bytes = [0u8; 64];
     while text.len() < length {
         getrandom::fill(&mut bytes).expect("the system has randomness");
-        // 232 = 4 * 58: larger bytes would favour the first letters.
+        // 232 = 4 * 58: larger bytes would make the first letters more likely.
         let fair = bytes.iter().filter(|byte| **byte < 232).map(|byte| ALPHABET[usize::from(byte % 58)] as char);
         text.extend(fair.take(length - text.len()));
     }
@@ -37,7 +37,7 @@ pub fn random_u64() -> u64 {
     getrandom::u64().expect("the system has randomness")
 }
 
-/// What is stored of a session's secret.
+/// The hash of a session's secret, which is all that is stored.
 pub fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }

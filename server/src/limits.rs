@@ -1,66 +1,92 @@
-//! How much of anything is taken from outside.
+//! Limits on everything that comes from outside: sizes, lengths and rates.
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Mutex;
 
-use crate::journal::lock;
-use crate::protocol::{Clock, Code, Refusal, UnixMs};
+use hustings_core::{one_line, say};
+
+use crate::protocol::{Clock, Code, Refused, UnixMs};
+use crate::store::lock;
 
 /// One WebSocket frame, in bytes.
 pub const LARGEST_FRAME: usize = 8 * 1024;
+/// A request's line and headers, in bytes.
+pub const LARGEST_HEAD: usize = 16 * 1024;
 /// A request's body, in bytes.
 pub const LARGEST_BODY: usize = 16 * 1024;
-/// A request's body where it holds a record, in bytes.
+/// A request's body if it contains a record, in bytes.
 pub const LARGEST_RECORD: usize = 256 * 1024;
 pub const LONGEST_NAME: usize = 32;
 pub const LONGEST_WORD: usize = 64;
 pub const LONGEST_MOVE: usize = 1024;
 /// In characters.
 pub const LONGEST_CHAT: usize = 500;
-pub const CHAT_IN_TEN_SECONDS: usize = 5;
-/// Of the words somebody adds to a move, in characters.
-pub const LONGEST_PROMISE: usize = 140;
-/// Accents on one letter.
-const MOST_MARKS: usize = 3;
 pub const MOST_PREVIEWS: usize = 1000;
-/// The same in one answer of a table: each holds a whole view.
+/// The same for one request at a table, because each preview contains a whole view.
 pub const MOST_PREVIEWS_AT_ONCE: usize = 100;
-pub const MOST_STEPS: usize = 1000;
+/// Steps of a replay in one answer, because each contains a whole view.
+pub const MOST_STEPS: usize = 100;
 pub const MOST_POINTS: usize = 40;
+/// Entries of a table list in one answer.
+pub const MOST_TABLES: u32 = 100;
 pub const CONNECTIONS_PER_USER: usize = 32;
+/// How many frames may wait for a slow client. Beyond this, or beyond the bytes below, it is disconnected; it can come
+/// back for a snapshot.
+pub const MOST_FRAMES_WAITING: usize = 64;
+pub const MOST_BYTES_WAITING: usize = 4 * 1024 * 1024;
+/// Connections of any kind, with or without a request on them.
+pub const CONNECTIONS_PER_ADDRESS: usize = 128;
 
-/// How often something may be done: so many at once, and so many a minute in the long run.
+/// How many of a person's tables may wait in the lobby at a time.
+pub const WAITING_IN_LOBBY: u32 = 5;
+/// How long an open table stays in the lobby when nothing happens at it; its link keeps working.
+const LISTED_FOR: i64 = 24 * 3600 * 1000;
+
+/// The time since which something must have happened at an open table for the lobby to list it.
+pub fn listed_since(now: UnixMs) -> UnixMs {
+    now - LISTED_FOR
+}
+
+/// A rate limit: this many at once, and this many a minute in the long run.
 #[derive(Debug, Clone, Copy)]
 pub struct Rate {
     pub burst: u32,
     pub a_minute: u32,
 }
 
+/// By person, on however many connections, as are the changes below.
 pub const FRAMES: Rate = Rate { burst: 120, a_minute: 40 * 60 };
-/// Of those, such as write something down that is no move: each stays in the table's journal for good.
+/// Messages other than moves that append to the journal, where they stay forever.
 pub const CHANGES: Rate = Rate { burst: 60, a_minute: 120 };
+/// Lines of chat, by person and table.
+pub const CHAT: Rate = Rate { burst: 5, a_minute: 30 };
 pub const SESSIONS: Rate = Rate { burst: 30, a_minute: 30 };
 pub const LOGINS: Rate = Rate { burst: 10, a_minute: 10 };
 pub const NEW_TABLES: Rate = Rate { burst: 30, a_minute: 30 };
+/// The same by address, however many guests it has.
+pub const TABLES_OF_ADDRESS: Rate = Rate { burst: 120, a_minute: 120 };
+/// The same for the lobby, by address, so that nobody pushes the others off the list.
+pub const PUBLIC_TABLES: Rate = Rate { burst: 20, a_minute: 10 };
 pub const CALLS: Rate = Rate { burst: 300, a_minute: 600 };
-/// Replays and verifications cost most.
+/// Replays and verifications are expensive.
 pub const RECORDS: Rate = Rate { burst: 60, a_minute: 240 };
-/// Thinking a finished game over again costs more still.
+/// Analyses of finished games are even more expensive.
 pub const ANALYSES: Rate = Rate { burst: 60, a_minute: 90 };
-/// Links that lead nowhere: nobody gets to guess.
+/// Links that lead to no table, so that nobody can guess table names.
 pub const WRONG_LINKS: Rate = Rate { burst: 30, a_minute: 30 };
 
-/// A bucket of tokens that fills up again by and by.
+/// A token bucket: it refills over time.
 #[derive(Debug, Clone, Copy)]
-pub struct Bucket {
-    /// In thousandths.
+struct Bucket {
+    /// In thousandths of a token.
     tokens: i64,
     at: UnixMs,
 }
 
 impl Bucket {
-    pub fn full(rate: Rate, scale: u32, now: UnixMs) -> Bucket {
+    fn full(rate: Rate, scale: u32, now: UnixMs) -> Bucket {
         Bucket { tokens: i64::from(rate.burst) * i64::from(scale) * 1000, at: now }
     }
 
@@ -71,22 +97,18 @@ impl Bucket {
         self.at = now;
     }
 
-    pub fn take(&mut self, rate: Rate, scale: u32, now: UnixMs) -> bool {
+    fn take_some(&mut self, tokens: u32, rate: Rate, scale: u32, now: UnixMs) -> bool {
         self.fill(rate, scale, now);
-        let enough = self.tokens >= 1000;
+        let tokens = i64::from(tokens) * 1000;
+        let enough = self.tokens >= tokens;
         if enough {
-            self.tokens -= 1000;
+            self.tokens -= tokens;
         }
         enough
     }
-
-    fn is_empty(&mut self, rate: Rate, scale: u32, now: UnixMs) -> bool {
-        self.fill(rate, scale, now);
-        self.tokens < 1000
-    }
 }
 
-/// Buckets by whom they are for. Full ones are forgotten, so that the list stays as short as the troublemakers are few.
+/// Token buckets by key. Full ones are dropped, so that only active keys take up memory.
 pub struct Limiter<K> {
     rate: Rate,
     scale: u32,
@@ -98,7 +120,12 @@ impl<K: Hash + Eq> Limiter<K> {
         Limiter { rate, scale, buckets: Mutex::default() }
     }
 
-    pub fn take(&self, key: K, now: UnixMs) -> Result<(), Refusal> {
+    pub fn take(&self, key: K, now: UnixMs) -> Result<(), Refused> {
+        if self.take_some(key, 1, now) { Ok(()) } else { Err(too_many()) }
+    }
+
+    /// Takes this many tokens, or none.
+    pub fn take_some(&self, key: K, tokens: u32, now: UnixMs) -> bool {
         let (rate, scale) = (self.rate, self.scale);
         let mut buckets = lock(&self.buckets);
         if buckets.len() >= 10_000 {
@@ -108,58 +135,38 @@ impl<K: Hash + Eq> Limiter<K> {
                 bucket.tokens < most
             });
         }
-        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, scale, now));
-        if bucket.take(rate, scale, now) { Ok(()) } else { Err(too_many()) }
-    }
-
-    /// Refuses without taking anything.
-    pub fn check(&self, key: &K, now: UnixMs) -> Result<(), Refusal> {
-        let mut buckets = lock(&self.buckets);
-        let empty = buckets.get_mut(key).is_some_and(|bucket| bucket.is_empty(self.rate, self.scale, now));
-        if empty { Err(too_many()) } else { Ok(()) }
+        buckets.entry(key).or_insert_with(|| Bucket::full(rate, scale, now)).take_some(tokens, rate, scale, now)
     }
 }
 
-fn too_many() -> Refusal {
-    Refusal::new(Code::TooMany, "that was a lot at once; wait a little and try again")
-}
-
-/// People's words as one line that looks the same to everybody: whitespace becomes single spaces, and what cannot be seen, turns the
-/// text around or piles up over other lines is left out.
-pub fn one_line(words: &str) -> String {
-    let unseen = |letter: char| {
-        letter.is_control()
-            || matches!(
-                letter,
-                '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-            )
-            || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
-    };
-    let piles = |letter: char| matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
-    let mut line = String::with_capacity(words.len());
-    let mut marks = 0;
-    for letter in words.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|letter| !unseen(*letter)) {
-        marks = if piles(letter) { marks + 1 } else { 0 };
-        if marks <= MOST_MARKS && !(letter == ' ' && line.ends_with(' ')) {
-            line.push(letter);
+/// The address that limits count. A household or a machine has a whole /64 of IPv6 addresses, which counts as one.
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
+        v4 => v4,
     }
-    line.trim().to_owned()
 }
 
-/// A name as people give it, tidied up.
-pub fn name(wish: &str) -> Result<String, Refusal> {
-    // What joins letters may stand in other words; in a name it could make one look like another.
+fn too_many() -> Refused {
+    Refused::new(Code::TooMany, say!("table-too-many"))
+}
+
+/// Checks and tidies the name somebody gives.
+pub fn name(wish: &str) -> Result<String, Refused> {
+    // Characters that join letters are fine in other text, but in a name they could imitate another name.
     let name = one_line(wish).replace(['\u{200c}', '\u{200d}'], "");
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Refusal::new(Code::BadRequest, format!("a name has 1 to {LONGEST_NAME} characters")));
+        return Err(Refused::new(Code::BadRequest, say!("table-name-length", most = LONGEST_NAME)));
     }
     Ok(name)
 }
 
-pub fn clock(clock: Clock) -> Result<(), Refusal> {
+pub fn clock(clock: Clock) -> Result<(), Refused> {
     let fits = match clock {
-        Clock::None => true,
+        Clock::None {} => true,
         Clock::Decision { seconds } => (5..=3600).contains(&seconds),
         Clock::Game { minutes, increment } => (1..=600).contains(&minutes) && increment <= 600,
         Clock::Days { days } => (1..=30).contains(&days),
@@ -167,10 +174,7 @@ pub fn clock(clock: Clock) -> Result<(), Refusal> {
     if fits {
         return Ok(());
     }
-    Err(Refusal::new(
-        Code::BadOptions,
-        "a clock has 5 to 3600 seconds per decision, 1 to 600 minutes per game, or 1 to 30 days per decision",
-    ))
+    Err(Refused::new(Code::BadOptions, say!("table-clock-limits")))
 }
 
 #[cfg(test)]
@@ -183,19 +187,18 @@ mod tests {
         assert!(limiter.take("a", 0).is_ok());
         assert!(limiter.take("a", 0).is_ok());
         assert!(limiter.take("a", 0).is_err());
-        assert!(limiter.check(&"a", 0).is_err());
         assert!(limiter.take("b", 0).is_ok(), "somebody else has a bucket of their own");
         assert!(limiter.take("a", 1000).is_ok(), "one token a second");
         assert!(limiter.take("a", 1000).is_err());
     }
 
     #[test]
-    fn words_are_one_line_that_looks_the_same_to_everybody() {
-        assert_eq!(one_line(" I\tvote\r\nyes\u{2028} now "), "I vote yes now");
-        assert_eq!(one_line("a\u{202e}b\u{200b}c\u{e0041}\u{7}"), "abc");
-        assert_eq!(one_line("x \u{200b} y"), "x y");
-        assert_eq!(one_line(&format!("e{}h", "\u{301}".repeat(40))), "e\u{301}\u{301}\u{301}h");
-        assert_eq!(one_line("नमस्ते 👩‍🌾 <b>&amp;</b>"), "नमस्ते 👩‍🌾 <b>&amp;</b>", "letters and signs stay");
+    fn one_machine_has_many_ipv6_addresses() {
+        let of = |address: &str| neighbourhood(address.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2:ffff::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
     }
 
     #[test]

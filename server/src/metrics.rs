@@ -1,4 +1,4 @@
-//! What the server counts, for `/metrics`.
+//! The server's counters, for `/metrics`.
 
 use std::time::Duration;
 
@@ -9,15 +9,16 @@ use prometheus_client::registry::Registry;
 
 pub struct Metrics {
     registry: Registry,
-    pub moves: Counter,
-    pub refused: Counter,
-    pub frames: Counter,
-    pub entries: Counter,
-    pub connections: Gauge,
-    pub tables_loaded: Gauge,
-    pub bots_thinking: Gauge,
-    pub bot_decisions: Counter,
-    pub dropped: Counter,
+    moves: Counter,
+    refused: Counter,
+    frames: Counter,
+    entries: Counter,
+    conflicts: Counter,
+    connections: Gauge,
+    tables_loaded: Gauge,
+    bots_thinking: Gauge,
+    bot_decisions: Counter,
+    dropped: Counter,
     commits: Histogram,
     decisions: Histogram,
 }
@@ -30,6 +31,7 @@ impl Metrics {
             refused: Counter::default(),
             frames: Counter::default(),
             entries: Counter::default(),
+            conflicts: Counter::default(),
             connections: Gauge::default(),
             tables_loaded: Gauge::default(),
             bots_thinking: Gauge::default(),
@@ -43,6 +45,11 @@ impl Metrics {
         registry.register("refused", "Frames that changed nothing", metrics.refused.clone());
         registry.register("frames", "Frames received", metrics.frames.clone());
         registry.register("journal_writes", "Durable writes, several to a commit", metrics.entries.clone());
+        registry.register(
+            "journal_conflicts",
+            "Writes refused because another writer was first",
+            metrics.conflicts.clone(),
+        );
         registry.register("connections", "Open table sockets", metrics.connections.clone());
         registry.register("tables_loaded", "Tables in memory", metrics.tables_loaded.clone());
         registry.register("bots_thinking", "Bot decisions asked for and not yet made", metrics.bots_thinking.clone());
@@ -58,7 +65,49 @@ impl Metrics {
         self.entries.inc_by(writes as u64);
     }
 
+    pub fn moved(&self) {
+        self.moves.inc();
+    }
+
+    pub fn refused(&self) {
+        self.refused.inc();
+    }
+
+    pub fn frame_received(&self) {
+        self.frames.inc();
+    }
+
+    pub fn conflicted(&self) {
+        self.conflicts.inc();
+    }
+
+    pub fn connected(&self) {
+        self.connections.inc();
+    }
+
+    pub fn disconnected(&self) {
+        self.connections.dec();
+    }
+
+    pub fn connection_dropped(&self) {
+        self.dropped.inc();
+    }
+
+    pub fn table_loaded(&self) {
+        self.tables_loaded.inc();
+    }
+
+    pub fn table_unloaded(&self) {
+        self.tables_loaded.dec();
+    }
+
+    pub fn bot_asked(&self) {
+        self.bots_thinking.inc();
+    }
+
+    /// A bot that was asked has decided, or has failed.
     pub fn decided(&self, took: Duration) {
+        self.bots_thinking.dec();
         self.decisions.observe(took.as_secs_f64());
         self.bot_decisions.inc();
     }

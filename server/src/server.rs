@@ -1,4 +1,4 @@
-//! A server from its parts, and its beginning and end.
+//! Puts a server together, starts it and stops it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,13 +11,14 @@ use tokio::task::JoinHandle;
 
 use crate::assets::Assets;
 use crate::bots::Bots;
+use crate::chance::Chance;
 use crate::config::Config;
 use crate::http;
-use crate::journal::{JournalError, Sqlite};
 use crate::metrics::Metrics;
-use crate::table::{Context, Tables};
+use crate::store::{StoreAt, StoreError};
+use crate::table::Context;
 use crate::time::Time;
-use crate::users::{self, Recent};
+use crate::users;
 
 /// What a server is made of.
 pub struct Parts {
@@ -26,12 +27,13 @@ pub struct Parts {
     pub roster: Roster,
     pub assets: Box<dyn Assets>,
     pub time: Time,
+    pub chance: Chance,
 }
 
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    #[error("cannot open the data in {path}; `--data FILE` says where else it is")]
-    Data { path: String, source: JournalError },
+    #[error("cannot open the data in {store}; `--store FILE` says where else it is")]
+    Data { store: StoreAt, source: StoreError },
     #[error("cannot listen on {address}; `--listen ADDRESS:PORT` chooses another")]
     Listen { address: SocketAddr, source: std::io::Error },
 }
@@ -46,43 +48,22 @@ pub struct Server {
 
 impl Server {
     pub async fn start(parts: Parts) -> Result<Server, StartError> {
-        let Parts { config, catalog, roster, assets, time } = parts;
+        let Parts { config, catalog, roster, assets, time, chance } = parts;
         let metrics = Arc::new(Metrics::new());
-        let data = |source| StartError::Data { path: config.data.display().to_string(), source };
-        let store = Arc::new(Sqlite::open(&config.data, Arc::clone(&metrics)).map_err(data)?);
+        let data = |source| StartError::Data { store: config.store.clone(), source };
+        let store = config.store.open(Arc::clone(&metrics)).await.map_err(data)?;
         let address = config.listen;
         let listen = |source| StartError::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let context = Arc::new(Context {
-            bots: Bots::new(roster, config.bot_threads, Arc::clone(&metrics)),
-            boot_at: time.now(),
-            config,
-            catalog,
-            store,
-            time,
-            metrics,
-            tables: Arc::new(Tables::default()),
-            recent: Recent::default(),
-        });
+        let bots = Bots::new(roster, config.bot_threads, Arc::clone(&metrics));
+        let context = Arc::new(Context::new(config, catalog, bots, store, time, chance, metrics));
         wake_tables(&context);
         forget_guests(&context);
-        let (stop, mut stopped) = watch::channel(false);
+        let (stop, stopped) = watch::channel(false);
         let router = http::router(Arc::clone(&context), assets);
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let task = tokio::spawn(async move {
-            use axum::serve::ListenerExt;
-            let listener = listener.tap_io(|stream| {
-                // A move is one small packet; waiting for a second one would only delay it.
-                let _ = stream.set_nodelay(true);
-            });
-            let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
-                let _ = stopped.wait_for(|stopped| *stopped).await;
-            });
-            if let Err(error) = serve.await {
-                tracing::error!(%error, "the listener failed");
-            }
-        });
+        let config = context.config().clone();
+        let task = tokio::spawn(async move { http::listen(listener, router, &config, stopped).await });
         Ok(Server { address, context, stop, task })
     }
 
@@ -92,15 +73,15 @@ impl Server {
 
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
-        self.context.tables.in_memory()
+        self.context.tables().in_memory()
     }
 
-    /// Takes nothing new, says goodbye to everybody and writes what is left.
+    /// Accepts nothing new, says goodbye to everybody and writes what is left.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
-        self.context.tables.close().await;
+        self.context.tables().close().await;
         let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.task).await;
-        let store = Arc::clone(&self.context.store);
+        let store = Arc::clone(self.context.store());
         let _ = tokio::task::spawn_blocking(move || store.close()).await;
     }
 }
@@ -109,10 +90,10 @@ impl Server {
 fn wake_tables(context: &Arc<Context>) {
     let context = Arc::clone(context);
     tokio::spawn(async move {
-        match context.store.to_wake().await {
+        match context.store().to_wake().await {
             Ok(tables) => {
                 for no in tables {
-                    context.tables.wake(&context, no).await;
+                    context.tables().wake(&context, no).await;
                 }
             }
             Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
@@ -123,20 +104,20 @@ fn wake_tables(context: &Arc<Context>) {
 /// Once a day, and at the start.
 fn forget_guests(context: &Arc<Context>) {
     const DAY: i64 = 24 * 3600 * 1000;
-    let Some(after) = context.config.forget_guests else { return };
+    let Some(after) = context.config().forget_guests else { return };
     let context = Arc::downgrade(context);
     tokio::spawn(async move {
         while let Some(here) = context.upgrade() {
-            let now = here.time.now();
-            match users::forget_guests(&here.store, now - after.as_millis() as i64).await {
+            let now = here.now();
+            match users::forget_guests(&**here.store(), now - after.as_millis() as i64).await {
                 Ok(0) => {}
                 Ok(guests) => {
-                    here.recent.clear();
+                    here.recent().clear();
                     tracing::info!(guests, "guests who never sat down were forgotten");
                 }
                 Err(error) => tracing::error!(%error, "guests could not be forgotten"),
             }
-            let time = here.time.clone();
+            let time = here.time().clone();
             drop(here);
             time.sleep_until(now + DAY).await;
         }

@@ -1,4 +1,4 @@
-//! Component files with something changed, for tests of what a loader takes and refuses.
+//! Component files with a change in them, for tests of what a loader accepts and refuses.
 
 use std::ops::RangeInclusive;
 
@@ -18,7 +18,7 @@ pub fn components(manifest: &str) -> Files {
     entries.map(file).collect()
 }
 
-/// Puts `to` where `from` first stands in a file, and gives the lines that `to` has there.
+/// Replaces the first `from` in a file by `to`, and returns the lines that `to` is on.
 ///
 /// # Panics
 /// If there is no such file, or no `from` in it: a test that changes nothing proves nothing.

@@ -1,12 +1,12 @@
-//! Texts that are almost right: what a slip of the finger, or of malice, makes of a good one.
+//! Texts that are almost right: typos and bad input, made from good text.
 
 use hustings_core::Luck;
 
-/// Characters that tend to be met unprepared.
+/// Characters that parsers often forget.
 const ODD: [char; 16] =
     ['0', '9', '-', '+', ' ', ',', '.', ':', '"', '\\', '\n', '\0', 'é', '\u{202e}', '\u{1f3b2}', '\u{feff}'];
 
-/// The text with one thing wrong; by chance it may be a right one again.
+/// The text with one random change; by chance the result may be valid.
 pub fn garble(text: &str, luck: &mut Luck) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     let at = luck.below(chars.len() as u32 + 1) as usize;

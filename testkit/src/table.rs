@@ -1,23 +1,24 @@
-//! A table to play on in rule tests: moves are text, and everything that goes wrong says so.
+//! A table to play on in rule tests: moves are text, and every failure explains itself.
 
 use std::fmt::Debug;
 
-use hustings_core::{Game, Luck, Outcome, Record, Refusal as _, Seat, SeatSet, Seed, Start, Viewer};
+use hustings_core::{Event as _, Game, Luck, Outcome, Record, Refusal as _, Seat, SeatSet, Seed, Start, Viewer};
+use hustings_words::{self as words, Names};
 
-/// A game in progress. `Table::<Duel>::seats(2)` sets it up; the first use deals.
+/// A game in progress, set up and dealt by `Table::<Duel>::seats(2)`.
 pub struct Table<G: Game> {
     start: Start<G>,
     state: G::State,
     luck: Luck,
     told: Vec<G::Event>,
     seed: String,
-    /// What was played, for messages.
+    /// The moves so far, for failure messages.
     played: Vec<String>,
 }
 
-/// A refused move: the number of the rule, and the sentence.
+/// A refused move: the rule number and the sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused {
+pub struct RefusedMove {
     pub rule: &'static str,
     pub message: String,
 }
@@ -27,13 +28,13 @@ impl<G: Game> Table<G> {
         Table::with(seats, serde_json::json!({}), "table")
     }
 
-    /// The same seats with these options, as JSON; sets the table anew.
+    /// The same seats with these options, as JSON; the game is set up again.
     #[must_use]
     pub fn options(self, options: serde_json::Value) -> Table<G> {
         Table::with(self.start.seats(), options, &self.seed)
     }
 
-    /// The same table with another seed; sets it anew.
+    /// The same table with another seed; the game is set up again.
     #[must_use]
     pub fn seed(self, seed: &str) -> Table<G> {
         Table::set_up(self.start, seed)
@@ -44,10 +45,10 @@ impl<G: Game> Table<G> {
         let read = serde_json::from_value(options.clone());
         let read: G::Options = read.unwrap_or_else(|why| panic!("the options {options} cannot be read: {why}"));
         let start = Start::new(seats, read);
-        Table::set_up(start.unwrap_or_else(|bad| panic!("{seats} seats with {options}: {bad}")), seed)
+        Table::set_up(start.unwrap_or_else(|bad| panic!("{seats} seats with {options}: {bad:?}")), seed)
     }
 
-    /// With a start of one's own, such as one with edited components.
+    /// A table with a given start, such as one with edited components.
     pub fn set_up(start: Start<G>, seed: &str) -> Table<G> {
         let mut luck = Seed::new(seed, Vec::new()).expect("a seed is one line").luck();
         let mut told = Vec::new();
@@ -55,7 +56,7 @@ impl<G: Game> Table<G> {
         Table { start, state, luck, told, seed: seed.to_owned(), played: Vec::new() }
     }
 
-    /// The position a record leads to.
+    /// A table at the position a record leads to.
     pub fn after(record: &str) -> Table<G> {
         let record: Record = record.parse().unwrap_or_else(|why| panic!("the record cannot be read: {why}"));
         let options = record.options.clone();
@@ -70,12 +71,18 @@ impl<G: Game> Table<G> {
         table
     }
 
-    /// Goes on from a state made by hand.
+    /// Continues from a hand-made state.
     #[must_use]
     pub fn from_state(mut self, state: G::State) -> Table<G> {
         self.state = state;
         self.told.clear();
         self
+    }
+
+    /// The newest events as sentences, with seats by number.
+    pub fn sentences(&self) -> Vec<String> {
+        let names = Names::numbered(self.start.seats());
+        self.told.iter().map(|event| words::of(&self.start).say(&event.message(), &names)).collect()
     }
 
     /// Makes a move; a refusal fails the test.
@@ -84,7 +91,8 @@ impl<G: Game> Table<G> {
         let mut told = Vec::new();
         if let Err(why) = G::play(&mut self.state, Seat(seat), &mv, &mut self.luck, &mut told) {
             let may = self.moves(seat).join(", ");
-            panic!("seat {seat} may not `{text}`: {why} ({}). It may: {may}{}", why.rule(), self.so_far());
+            let RefusedMove { rule, message } = self.refused(&why);
+            panic!("seat {seat} may not `{text}`: {message} ({rule}) It may: {may}{}", self.so_far());
         }
         self.told = told;
         self.played.push(format!("{seat} {text}"));
@@ -92,7 +100,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Tries a move that must be refused, and checks that nothing changed.
-    pub fn refuse(&mut self, seat: u8, text: &str) -> Refused {
+    pub fn refuse(&mut self, seat: u8, text: &str) -> RefusedMove {
         let mv = match self.read(text) {
             Ok(mv) => mv,
             Err(refused) => return refused,
@@ -103,14 +111,19 @@ impl<G: Game> Table<G> {
         let same = self.state == state && self.luck == luck && told.is_empty();
         assert!(same, "refusing `{text}` to seat {seat} changed state, luck or log{}", self.so_far());
         assert!(!self.listed(seat).contains(&mv), "`{text}` is refused to seat {seat}, but listed{}", self.so_far());
-        Refused { rule: why.rule().0, message: why.to_string() }
+        self.refused(&why)
     }
 
-    fn read(&self, text: &str) -> Result<G::Move, Refused> {
-        G::read_move(&self.start, text).map_err(|why| Refused { rule: why.rule().0, message: why.to_string() })
+    fn read(&self, text: &str) -> Result<G::Move, RefusedMove> {
+        G::read_move(&self.start, text).map_err(|why| self.refused(&why))
     }
 
-    /// What a seat may do now, in notation.
+    fn refused(&self, why: &G::Illegal) -> RefusedMove {
+        let names = Names::numbered(self.start.seats());
+        RefusedMove { rule: why.rule().0, message: words::of(&self.start).say(&why.message(), &names) }
+    }
+
+    /// A seat's legal moves, in notation.
     pub fn moves(&self, seat: u8) -> Vec<String> {
         self.listed(seat).iter().map(|mv| G::write_move(&self.start, mv)).collect()
     }
@@ -143,12 +156,12 @@ impl<G: Game> Table<G> {
         &self.start
     }
 
-    /// What the last move (or the setup) reported, to those who may know everything.
+    /// The events of the last move (or the setup), unredacted.
     pub fn events(&self) -> &[G::Event] {
         &self.told
     }
 
-    /// The same as one viewer is told it.
+    /// The same events as one viewer is told them.
     pub fn events_seen_by(&self, viewer: Viewer) -> Vec<G::Event> {
         use hustings_core::Event as _;
         self.told.iter().filter_map(|event| event.seen_by(viewer)).collect()

@@ -12,7 +12,6 @@ fn promises() -> Promises<Duel> {
         .also(4, json!({"hand": 5, "rounds": 5, "taunts": 3}))
         .games(15)
         .conserving(|start: &Start<Duel>, state: &State| assert_eq!(state.all_cards(), start.set().data.cards))
-        .free_text(Move::without_text)
         .secret_moves(|mv| matches!(mv, Move::Choose(_)))
         .hidden_words(|_, state, viewer| {
             assert_ne!(viewer, Viewer::Everything);

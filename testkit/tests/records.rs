@@ -3,6 +3,7 @@
 use hustings_core::{Match, Record, ReplayError, Seat, Seed, Start, Viewer, perft, playout};
 use hustings_testkit::Duel;
 use hustings_testkit::duel::Options;
+use hustings_words::{self as words, Names};
 use serde_json::json;
 
 /// A whole game, kept since version 1 of the rules: its events still hash to the same.
@@ -27,16 +28,23 @@ fn the_kept_record_still_verifies() {
     assert_eq!(kept().to_string(), KEPT);
 }
 
+fn worded(error: &ReplayError) -> String {
+    words::standard::<Duel>().say(&error.message(), &Names::numbered(2))
+}
+
 #[test]
 fn each_wrong_record_is_refused_for_its_reason() {
     use ReplayError as Why;
-    let says = |change: fn(&mut Record)| error(change).to_string();
+    let says = |change: fn(&mut Record)| worded(&error(change));
     assert!(matches!(error(|record| record.game = "chess".to_owned()), Why::OtherGame { .. }));
-    assert_eq!(says(|record| record.rules = 2), "played under version 2 of the rules; this program has version 1");
+    assert_eq!(
+        says(|record| record.rules = 2),
+        "It was played under version 2 of the rules; this program has version 1."
+    );
     assert!(matches!(error(|record| record.set = None), Why::OtherSet { .. }));
     assert!(matches!(error(|record| record.options = json!({"round": 1})), Why::UnreadableOptions(_)));
     let too_long = error(|record| record.options["rounds"] = json!(9));
-    assert_eq!(too_long.to_string(), "`rounds` is from 1 to 5, not 9");
+    assert_eq!(worded(&too_long), "`rounds` is a whole number from 1 to 5, not 9.");
     assert_eq!(too_long.rule().expect("a rule").0, "DU-1.2");
     assert!(matches!(error(|record| record.seats = 5), Why::BadOption(_)));
     assert_eq!(error(|record| record.seed = None), Why::NoSeed);
@@ -44,12 +52,12 @@ fn each_wrong_record_is_refused_for_its_reason() {
     assert_eq!(error(|record| record.commitment = Some("0".repeat(64))), Why::OtherCommitment);
     let result = says(|record| record.result.as_mut().expect("over").reason = "luck".into());
     let truth = KEPT.lines().find_map(|line| line.strip_prefix("result: ")).expect("it is over");
-    assert_eq!(result, format!("the result is not the one the moves lead to; that is {truth}"));
+    assert_eq!(result, format!("The result is not the one the moves lead to; that is {truth}."));
     let early = says(|record| drop(record.moves.pop()));
-    assert!(early.ends_with("none yet, since the game is not over"), "{early}");
+    assert!(early.ends_with("there is none yet, since the game is not over."), "{early}");
     assert_eq!(error(|record| record.events = Some("0".repeat(64))), Why::OtherEvents);
     let illegal = error(|record| record.moves.push((Seat(0), "pass".to_owned())));
-    assert!(illegal.to_string().ends_with("`pass` by seat 0: the game is over"), "{illegal}");
+    assert!(worded(&illegal).ends_with("`pass` by Seat 0: The game is over."), "{illegal:?}");
     assert_eq!(illegal.rule().expect("a rule").0, "DU-7.1");
     let unreadable = error(|record| record.moves[0].1 = "chose rock".to_owned());
     assert!(matches!(unreadable, Why::Illegal { number: 1, .. }));

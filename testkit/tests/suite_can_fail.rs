@@ -1,12 +1,11 @@
 //! The suite can fail: Duel with one thing wrong at a time, and the promise that must notice.
 
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Obeyed, Outcome, Refusal, Rule, Seat,
-    SeatSet, Sketch, Spot, Start, Viewer,
+    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Message, Nature, OrderAnswer,
+    Orders, Outcome, Refusal, Rule, Search, Seat, SeatSet, Sketch, Spot, Start, Terminal, Viewer,
 };
 use hustings_testkit::Promises;
 use hustings_testkit::duel::{Choice, Duel, Event, Illegal, Kind, Move, Options, Set, State, View};
@@ -49,6 +48,9 @@ mod fault {
     pub const SKETCH_OFFERS_TOO_MUCH: u8 = 31;
     pub const ORDER_ANSWERS_UNASKED: u8 = 33;
     pub const ORDER_PEEKS: u8 = 34;
+    pub const FORGETS_A_NUMBER: u8 = 35;
+    pub const NUMBERS_TWICE: u8 = 36;
+    pub const OBSERVES_TOO_MUCH: u8 = 37;
 }
 
 /// Duel with a fault.
@@ -81,12 +83,6 @@ impl<const FAULT: u8> Serialize for Told<FAULT> {
     }
 }
 
-impl<const FAULT: u8> fmt::Display for Told<FAULT> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
 impl<const FAULT: u8> hustings_core::Event for Told<FAULT> {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         if FAULT == fault::EVENTS_UNREDACTED && matches!(self.0, Event::Chose { .. }) {
@@ -105,22 +101,24 @@ impl<const FAULT: u8> hustings_core::Event for Told<FAULT> {
     fn rule(&self) -> Rule {
         if FAULT == fault::CITES_NO_RULE { Rule("DU-99.1") } else { self.0.rule() }
     }
+
+    fn message(&self) -> Message {
+        self.0.message()
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
 struct Why(Illegal, String);
 
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.0, self.1)
-    }
-}
-
-impl std::error::Error for Why {}
-
 impl Refusal for Why {
     fn rule(&self) -> Rule {
         self.0.rule()
+    }
+
+    fn message(&self) -> Message {
+        let Message { id, mut args } = self.0.message();
+        args.push(("words", self.1.clone().into()));
+        Message { id, args }
     }
 }
 
@@ -154,6 +152,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     type Set = Set;
     type State = Worn;
     type Move = Move;
+    type TypedMove = String;
     type Event = Told<FAULT>;
     type View = View;
     type Illegal = Why;
@@ -164,8 +163,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         ..Duel::INFO
     };
 
-    fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
-        Duel::settle(seats, options)
+    fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
+        Duel::complete_options(seats, options)
     }
 
     fn load(files: &Files) -> Result<Set, BadData> {
@@ -293,24 +292,58 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         Duel::read_move(&inner(start), text).map_err(|why| Why(why, String::new()))
     }
 
+    fn as_listed(mv: &Move) -> Move {
+        Duel::as_listed(mv)
+    }
+
+    fn typed_move(start: &Start<Self>, mv: &Move) -> String {
+        Self::write_move(start, mv)
+    }
+
     fn longest(start: &Start<Self>) -> u32 {
         let longest = Duel::longest(&inner(start));
         if FAULT == fault::BOUND_TOO_LOW { longest / 3 } else { longest }
     }
+}
 
+impl<const FAULT: u8> Search for Broken<FAULT> {
     fn evaluate(worn: &Worn, seat: Seat) -> f32 {
         let value = Duel::evaluate(&worn.state, seat);
         if FAULT == fault::EVALUATION_TOO_HIGH { value + 0.5 } else { value }
     }
+}
 
-    fn obey(worn: &Worn, seat: Seat, order: &str) -> Obeyed<Move> {
+impl<const FAULT: u8> Orders for Broken<FAULT> {
+    fn follow(worn: &Worn, seat: Seat, order: &str) -> OrderAnswer<Move> {
         match FAULT {
-            fault::ORDER_ANSWERS_UNASKED => Obeyed::Plays(Move::Pass),
-            fault::ORDER_PEEKS if hides_a_rock_from(worn, seat) => Obeyed::Done,
-            _ => Duel::obey(&worn.state, seat, order),
+            fault::ORDER_ANSWERS_UNASKED => OrderAnswer::Plays(Move::Pass),
+            fault::ORDER_PEEKS if hides_a_rock_from(worn, seat) => OrderAnswer::Expired,
+            _ => Duel::follow(&worn.state, seat, order),
+        }
+    }
+}
+
+impl<const FAULT: u8> Balance for Broken<FAULT> {}
+
+impl<const FAULT: u8> Learning for Broken<FAULT> {
+    fn all_moves(start: &Start<Self>, out: &mut Vec<Move>) {
+        Duel::all_moves(&inner(start), out);
+        match FAULT {
+            fault::FORGETS_A_NUMBER => out.retain(|mv| *mv != Move::Pass),
+            fault::NUMBERS_TWICE => out.push(Move::Pass),
+            _ => {}
         }
     }
 
+    fn observe(start: &Start<Self>, view: &View, seat: Seat, out: &mut [f32]) {
+        Duel::observe(&inner(start), view, seat, out);
+        if FAULT == fault::OBSERVES_TOO_MUCH {
+            out[0] = 1000.0;
+        }
+    }
+}
+
+impl<const FAULT: u8> Terminal for Broken<FAULT> {
     fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {
         let mut sketch = Duel::sketch(&inner(start), view, moves);
         if FAULT == fault::SKETCH_OFFERS_TOO_MUCH {
@@ -330,7 +363,6 @@ fn promises<const FAULT: u8>() -> Promises<Broken<FAULT>> {
         .conserving(|start: &Start<Broken<FAULT>>, worn: &Worn| {
             assert_eq!(worn.state.all_cards(), start.set().data.cards);
         })
-        .free_text(Move::without_text)
         .secret_moves(|mv| matches!(mv, Move::Choose(_)))
         .hidden_words(|_, worn, viewer| worn.state.hidden_from(viewer.seat()).iter().map(ToString::to_string).collect())
 }
@@ -391,6 +423,10 @@ caught! {
     an_order_nobody_asked_for: ORDER_ANSWERS_UNASKED, legal_is_accepted_and_all_else_refused, "standing order";
     an_order_that_peeks: ORDER_PEEKS, secrets_stay_secret, "looks at what is hidden";
     a_drawing_that_offers_too_much: SKETCH_OFFERS_TOO_MUCH, evaluations_and_sketches_are_sound, "which is not listed";
+    a_move_without_a_number: FORGETS_A_NUMBER, every_move_has_its_number, "has no number";
+    a_move_with_two_numbers: NUMBERS_TWICE, every_move_has_its_number, "has two numbers";
+    an_observation_without_bounds: OBSERVES_TOO_MUCH, observations_are_views, "beyond";
+    an_observation_that_hints: VIEW_HINTS, observations_are_views, "observes something that it cannot see";
     an_evaluation_above_1: EVALUATION_TOO_HIGH, evaluations_and_sketches_are_sound, "is worth";
 }
 

@@ -1,12 +1,15 @@
-// What axe finds on a page as it stands.
+// What axe finds on a page as it stands, in the light it stands in or in both.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { check } from './harness.mjs';
+import { check, until } from './harness.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export async function audit(page, where) {
+/** axe's rules about colours; the others find in the dark what they have found in the light. */
+const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+export async function audit(page, where, rules = {}) {
   // Fades are over when things stand still; a half-faded text has no contrast.
   await page.evaluate(() =>
     Promise.all(
@@ -17,7 +20,10 @@ export async function audit(page, where) {
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(
+    (rules) => window.axe.run(document, { resultTypes: ['violations'], ...rules }),
+    rules,
+  );
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(
     ({ id, help, nodes }) =>
@@ -28,3 +34,26 @@ export async function audit(page, where) {
   );
   check(!grave.length, `axe on ${where}:\n  ${told.join('\n  ')}`);
 }
+
+/** Turns the page light or dark. */
+async function light(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await until(`the page is ${colorScheme}`, () =>
+    page.evaluate((wanted) => document.documentElement.dataset.theme === wanted, colorScheme),
+  );
+}
+
+/** Looks at the page in dark, then in light, and leaves it there. */
+export async function inBothLights(page, look) {
+  for (const colours of ['dark', 'light']) {
+    await light(page, colours);
+    await look(colours);
+  }
+}
+
+/** What axe finds in both, with a look at each. */
+export const auditBoth = (page, where, look = async () => {}) =>
+  inBothLights(page, async (colours) => {
+    await audit(page, `${where}, ${colours}`, colours === 'dark' ? COLOURS : {});
+    await look(colours);
+  });

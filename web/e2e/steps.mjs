@@ -1,6 +1,6 @@
 // Things people do that more than one test needs.
 
-import { answered, check, talk, until } from './harness.mjs';
+import { aimAgain, answered, check, isAnswered, talk, until } from './harness.mjs';
 
 /** From the shelf to a game against the first bot, in two clicks. */
 export async function playBots(person) {
@@ -15,32 +15,50 @@ export async function playBots(person) {
 /** A table as the first seat, against the quickest bots unless `others` says who sits there; gives its name. */
 export async function tableOf(person, game, { seats = 2, options = {}, others = null } = {}) {
   await person.arrive();
-  const table = await person.page.evaluate(
-    async ({ game, seats, options, others }) => {
-      const games = await (await fetch('/api/games')).json();
-      const bot = games.find((one) => one.name === game).bots[0].spec;
-      const rest = others ?? Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
-      const made = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game, seats: [{ type: 'me' }, ...rest], options }),
-      });
-      return (await made.json()).table;
-    },
-    { game, seats, options, others },
-  );
+  const games = await person.call('/api/games');
+  const bot = games.find((one) => one.name === game).bots[0].spec;
+  const rest = others ?? Array.from({ length: seats - 1 }, () => ({ type: 'bot', bot }));
+  const { table } = await person.call('/api/tables', { game, seats: [{ type: 'me' }, ...rest], options });
   await person.page.goto(`/t/${table}`);
   return table;
 }
 
 /** Election night says who wins, and counts what the seats' cards say. */
-export async function night(page, says = /wins$|share it$/) {
+export async function night(page, says = /wins$|share the win$/) {
   await page.locator('dialog .headline').getByText(says).waitFor();
   const totals = await page.locator('dialog .evening .order li > b').allInnerTexts();
   const cards = await page
     .locator('.seats .score')
     .evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
   check(totals.toSorted().join() === cards.toSorted().join(), `the count says ${totals}, the seats say ${cards}`);
+}
+
+/** Screens that are low or narrow: phones upright and on their side, a laptop at 150 and at 200 %. */
+export const SMALL = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 911, height: 512 },
+  { width: 683, height: 384 },
+];
+
+/** Every thing that fits can be touched: scrolled to, nothing lies over its middle. And the page is no wider than the screen. */
+export async function reachable(page, selector) {
+  const { width, height } = page.viewportSize();
+  const all = await page.locator(selector).all();
+  check(all.length > 0, `there is no ${selector} at ${width}x${height}`);
+  for (const [n, one] of all.entries()) {
+    const over = await one.evaluate((wanted) => {
+      wanted.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = wanted.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return wanted.contains(hit) ? null : (hit?.outerHTML.slice(0, 120) ?? 'the edge of the screen');
+    });
+    check(over === null, `${selector} (${n}) at ${width}x${height} lies under ${over}`);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  check(wide <= width, `the page is ${wide} wide on a screen of ${width}`);
 }
 
 /** The program replays the finished game and finds nothing wrong with it. */
@@ -56,8 +74,10 @@ export async function invite(person, { grid, open = false } = {}) {
   await page.getByRole('link', { name: 'Kuzushi', exact: true }).click();
   await page.getByRole('button', { name: 'Invite friends' }).click();
   if (grid || open) {
-    await page.getByText('Options, clock, lobby').click();
-    if (grid) await page.getByLabel('grid').fill(String(grid));
+    if (grid) {
+      await page.getByText('Options of the game').click();
+      await page.getByLabel('Size of the board').fill(String(grid));
+    }
     if (open) await page.getByLabel('Show the table in the public lobby').check();
   }
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -87,8 +107,9 @@ export async function isOver(person) {
   return (await person.page.getByRole('button', { name: 'Rematch' }).count()) > 0;
 }
 
-export async function mayMove(person) {
-  return (await person.page.locator('.space.legal').count()) > 0;
+/** Whether a space is lit, and not only for as long as one's own move is on its way. */
+export function mayMove(person) {
+  return person.page.evaluate(() => globalThis.openPlays === 0 && document.querySelector('.space.legal') !== null);
 }
 
 /** Whoever may move does, until somebody has won. Gives the number of moves. */
@@ -141,9 +162,10 @@ export async function decisions(page, { read, decide, stop = () => false, most =
   let tries = 0;
   let question = null;
   for (let n = 0; n < most; n++) {
-    const now = await until('we are asked, or it is over', () => !talk(page).open.size && read(page));
+    const now = await until('we are asked, or it is over', async () => (await isAnswered(page)) && read(page));
     if (now.over || (await stop(now, n))) return n;
     const sent = talk(page).sent.length;
+    await aimAgain(page);
     const trouble = await decide(page, now, n).then(
       () => 'nothing was sent',
       (error) => {
@@ -154,10 +176,6 @@ export async function decisions(page, { read, decide, stop = () => false, most =
     await answered(page);
     if (talk(page).sent.length > sent) {
       tries = 0;
-      // The answer may be heard before it is drawn; a question in the same words may follow at once.
-      await until('the page has drawn it', async () => (await read(page))?.question !== now.question, 500).catch(
-        () => {},
-      );
       continue;
     }
     tries = now.question === question ? tries + 1 : 1;

@@ -1,12 +1,12 @@
-//! What is answered: one JSON object a line, `"ok"` first.
+//! The answers: one JSON object per line, `"ok"` first.
 
-use hustings_catalog::{AnyGame, Refused};
-use hustings_core::{OptionInfo, OptionKind, OrderInfo, Outcome, Rule};
+use hustings_catalog::AnyGame;
+use hustings_core::{OptionInfo, OptionKind, OrderInfo, Outcome};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// The answer to a request that was carried out.
+/// The answer to a request that was not refused.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Answer {
@@ -22,31 +22,26 @@ pub(super) enum Answer {
     Bye {},
 }
 
-/// `"ok"` and what belongs to it.
+/// A line of output.
 #[derive(Serialize)]
 pub(super) struct Line<'a> {
     ok: bool,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     answer: Option<&'a Answer>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<&'a Refusal>,
+    error: Option<&'a Refused>,
 }
 
 impl<'a> Line<'a> {
-    pub(super) fn of(answer: &'a Result<Answer, Refusal>) -> Line<'a> {
+    pub(super) fn of(answer: &'a Result<Answer, Refused>) -> Line<'a> {
         Line { ok: answer.is_ok(), answer: answer.as_ref().ok(), error: answer.as_ref().err() }
     }
 }
 
-/// A refusal: a word for programs, the rule behind it or `null`, and a sentence for people.
-#[derive(Debug, Serialize)]
-pub(super) struct Refusal {
-    code: Code,
-    rule: Option<Rule>,
-    message: String,
-}
+/// A request that was refused.
+pub(super) type Refused = hustings_catalog::Refused<Code>;
 
-/// What went wrong with the line itself, or what the catalog says went wrong with what it asked.
+/// What is wrong with the request itself, or what the catalog refused.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Code {
@@ -60,18 +55,6 @@ pub(super) enum Code {
     Catalog(hustings_catalog::Code),
 }
 
-impl Refusal {
-    pub(super) fn new(code: Code, message: impl Into<String>) -> Refusal {
-        Refusal { code, rule: None, message: message.into() }
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Refusal {
-        Refusal { code: Code::Catalog(refused.code), rule: refused.rule, message: refused.message }
-    }
-}
-
 /// A game as `games` lists it.
 #[derive(Serialize)]
 pub(super) struct GameLine {
@@ -83,7 +66,7 @@ pub(super) struct GameLine {
     rules_version: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     set: Option<String>,
-    /// What `options` may say for `set`, where there is a choice.
+    /// The values `options` may have for `set`, if there is a choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sets: Vec<String>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]

@@ -1,7 +1,7 @@
 //! `hustings engine`: JSON lines on standard input and output, so that any program can drive any game.
 //!
-//! [`Session`] answers one request; [`serve`] carries lines to it and back. The protocol with an example of every
-//! command is docs/engine-protocol.md, and a test runs each of its examples.
+//! [`Session`] answers requests; [`serve`] reads and writes the lines. docs/engine-protocol.md describes the protocol with an example of
+//! every command, and a test runs all examples.
 
 mod answer;
 mod request;
@@ -39,7 +39,7 @@ pub fn serve<R: Read>(catalog: &Catalog, mut input: BufReader<R>, mut output: im
             Next::TooLong => session.refuse_long_line(&mut answers),
             Next::Line => session.answer(&line, &mut answers),
         };
-        // Requests that came together are answered together; before it would wait, everything is out.
+        // Answers are collected while more requests are at hand, and flushed before waiting for input.
         if then == Then::Quit || !input.buffer().contains(&b'\n') || answers.len() > LONGEST_LINE {
             output.write_all(&answers)?;
             output.flush()?;
@@ -57,7 +57,7 @@ enum Next {
     End,
 }
 
-/// One line without holding more than the longest allowed of it.
+/// Reads one line, never keeping more of it than the longest allowed.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Next> {
     let most = LONGEST_LINE as u64 + 1; // one more for the line feed
     if input.take(most).read_until(b'\n', line)? == 0 {

@@ -1,14 +1,15 @@
-//! What can be asked, and what is wrong with a line that asks nothing of it.
+//! The requests, and error messages for lines that are not requests.
 
 use std::fmt;
 
+use hustings_core::say;
 use serde::de::{Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use super::answer::{Code, Refusal};
+use super::answer::{Code, Refused};
 
-/// One line of input. Empty braces rather than none: only so are keys that do not belong refused.
+/// One line of input. The variants have braces even when empty, because serde then refuses unknown keys.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
 pub(super) enum Request {
@@ -57,36 +58,38 @@ const COMMANDS: &[&str] =
     &["games", "new", "pending", "moves", "play", "view", "outcome", "record", "load", "perft", "quit"];
 
 impl Request {
-    pub(super) fn read(line: &[u8]) -> Result<Request, Refusal> {
+    pub(super) fn read(line: &[u8]) -> Result<Request, Refused> {
         serde_json::from_slice(line).map_err(|error| explain(line, &error))
     }
 }
 
-/// Which of the many ways to be wrong it was.
-fn explain(line: &[u8], error: &serde_json::Error) -> Refusal {
+/// The most helpful error for a line that is not a request.
+fn explain(line: &[u8], error: &serde_json::Error) -> Refused {
     if std::str::from_utf8(line).is_err() {
-        return Refusal::new(Code::BadJson, "the line is not UTF-8");
+        return Refused::new(Code::BadJson, say!("engine-not-utf8"));
     }
     let value = match serde_json::from_slice::<Value>(line) {
-        Err(error) => return Refusal::new(Code::BadJson, format!("the line is not JSON: {error}")),
+        Err(error) => return Refused::new(Code::BadJson, say!("engine-not-json", why = error.to_string())),
         Ok(value) => value,
     };
     let Value::Object(keys) = value else {
-        return Refusal::new(Code::BadRequest, r#"a request is a JSON object, such as {"cmd":"games"}"#);
+        return Refused::new(Code::BadRequest, say!("engine-not-an-object", example = r#"{"cmd":"games"}"#));
     };
+    let commands = COMMANDS.join(", ");
     match keys.get("cmd") {
-        None => Refusal::new(Code::BadRequest, format!("the key `cmd` is missing: one of {}", COMMANDS.join(", "))),
+        None => Refused::new(Code::BadRequest, say!("engine-no-command", commands)),
         Some(Value::String(cmd)) if COMMANDS.contains(&cmd.as_str()) => {
-            Refusal::new(Code::BadRequest, format!("`{cmd}`: {error}"))
+            let (command, why) = (cmd.clone(), error.to_string());
+            Refused::new(Code::BadRequest, say!("engine-bad-request", command, why))
         }
         Some(cmd) => {
-            let asked: String = cmd.to_string().chars().take(60).collect();
-            Refusal::new(Code::UnknownCommand, format!("there is no command {asked}: one of {}", COMMANDS.join(", ")))
+            let command: String = cmd.to_string().chars().take(60).collect();
+            Refused::new(Code::UnknownCommand, say!("engine-unknown-command", command, commands))
         }
     }
 }
 
-/// A viewer as a line names it: a seat's number, `null` for a spectator, `"all"` for everything.
+/// A viewer in a request: a seat's number, `null` for a spectator, `"all"` for everything.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Eyes {
     Seat(u64),
@@ -94,7 +97,7 @@ pub(super) enum Eyes {
     All,
 }
 
-/// Where nobody in particular looks, the program that drives the game sees everything: it has the seed anyway.
+/// By default everything, because the program that drives the engine has the seed anyway.
 impl Default for Eyes {
     fn default() -> Eyes {
         Eyes::All
@@ -107,14 +110,14 @@ impl<'de> Deserialize<'de> for Eyes {
     }
 }
 
-/// A number that counts something, refused in words that a stranger to our types understands.
+/// A number that is not negative; its errors do not mention our types.
 fn whole<'de, D: Deserializer<'de>>(source: D) -> Result<u64, D::Error> {
     struct Whole;
     impl Visitor<'_> for Whole {
         type Value = u64;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a whole number from 0 on")
+            f.write_str("a whole number of at least 0")
         }
 
         fn visit_u64<E>(self, number: u64) -> Result<u64, E> {

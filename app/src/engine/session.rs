@@ -1,14 +1,17 @@
-//! One conversation: at most one game at a time, and an answer to every line.
+//! A session: holds at most one game and answers every line.
 
-use hustings_catalog::{AnyMatch, Catalog, Refused};
-use hustings_core::{Record, Seat, Seed, Viewer};
+use hustings_catalog::{AnyMatch, Catalog, Code as CatalogCode, Events, Refused as CatalogRefused};
+use hustings_core::{Record, RecordError, Seat, Seed, Viewer, say};
+use hustings_words::Names;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::LONGEST_LINE;
-use super::answer::{Answer, Code, GameLine, Line, Refusal};
+use super::answer::{Answer, Code, GameLine, Line, Refused};
 use super::request::{Eyes, Request};
+use crate::random_seed::random_seed;
 
-/// The game being driven, if one was begun.
+/// The state of a session: the current game, if there is one.
 pub struct Session<'a> {
     catalog: &'a Catalog,
     game: Option<Box<dyn AnyMatch>>,
@@ -26,45 +29,52 @@ impl<'a> Session<'a> {
         Session { catalog, game: None }
     }
 
-    /// Appends the answer to `line` and a line feed; a blank line asks nothing and is answered by nothing.
+    /// Appends the answer to `line` and a line feed to `out`; a blank line has no answer.
     pub fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) -> Then {
         if line.trim_ascii().is_empty() {
             return Then::GoOn;
         }
-        let answer = Request::read(line).and_then(|request| self.carry_out(request));
+        let answer = Request::read(line).and_then(|request| self.handle(request));
         write(&answer, out);
         if matches!(answer, Ok(Answer::Bye {})) { Then::Quit } else { Then::GoOn }
     }
 
-    /// The answer to a line that was too long to be read.
+    /// The answer to a line that is too long.
     pub fn refuse_long_line(&mut self, out: &mut Vec<u8>) -> Then {
-        let message = format!("a request has at most {LONGEST_LINE} bytes; the rest of this line was skipped");
-        write(&Err(Refusal::new(Code::LineTooLong, message)), out);
+        let say = say!("engine-line-too-long", most = LONGEST_LINE as i64);
+        write(&Err(Refused::new(Code::LineTooLong, say)), out);
         Then::GoOn
     }
 
-    fn carry_out(&mut self, request: Request) -> Result<Answer, Refusal> {
+    fn handle(&mut self, request: Request) -> Result<Answer, Refused> {
+        let catalog = |refused: CatalogRefused| refused.map_code(Code::Catalog);
         Ok(match request {
             Request::Games {} => {
                 let games = self.catalog.games().map(GameLine::new);
                 Answer::Games { games: games.collect() }
             }
-            Request::New { game, seats, options, seed, viewer } => self.begin(&game, seats, &options, seed, viewer)?,
-            Request::Load { record, viewer } => self.load(&record, viewer)?,
+            Request::New { game, seats, options, seed, viewer } => {
+                self.begin(&game, seats, &options, seed, viewer).map_err(catalog)?
+            }
+            Request::Load { record, viewer } => self.load(&record, viewer).map_err(catalog)?,
             Request::Pending {} => Answer::Pending { pending: pending(self.game()?) },
             Request::Moves { seat } => {
                 let game = self.game()?;
-                Answer::Moves { moves: game.moves(find_seat(seat, game)?)? }
+                let seat = find_seat(seat, game).map_err(catalog)?;
+                Answer::Moves { moves: game.moves(seat).map_err(catalog)? }
             }
             Request::Play { seat, text, viewer } => {
                 let game = self.game.as_deref_mut().ok_or_else(no_game)?;
-                // Both before the move is made: a refusal changes nothing.
-                let (seat, viewer) = (find_seat(seat, game)?, find_viewer(viewer, game)?);
-                Answer::Events { events: game.play(seat, &text)?.seen_by(viewer) }
+                // Both are checked before the move is made, because a refused request must change nothing.
+                let seat = find_seat(seat, game).map_err(catalog)?;
+                let viewer = find_viewer(viewer, game).map_err(catalog)?;
+                let told = game.play(seat, &text).map_err(catalog)?;
+                Answer::Events { events: in_words(game, &told, viewer) }
             }
             Request::View { seat } => {
                 let game = self.game()?;
-                Answer::View { view: game.view(find_viewer(seat, game)?)? }
+                let viewer = find_viewer(seat, game).map_err(catalog)?;
+                Answer::View { view: game.view(viewer).map_err(catalog)? }
             }
             Request::Outcome {} => Answer::Outcome { outcome: self.game()?.outcome() },
             Request::Record {} => Answer::Record { record: self.game()?.record().to_string() },
@@ -73,7 +83,7 @@ impl<'a> Session<'a> {
         })
     }
 
-    fn game(&self) -> Result<&dyn AnyMatch, Refusal> {
+    fn game(&self) -> Result<&dyn AnyMatch, Refused> {
         self.game.as_deref().ok_or_else(no_game)
     }
 
@@ -84,26 +94,24 @@ impl<'a> Session<'a> {
         options: &Value,
         seed: Option<String>,
         viewer: Eyes,
-    ) -> Result<Answer, Refusal> {
+    ) -> Result<Answer, CatalogRefused> {
         let game = self.catalog.game(name)?;
-        let seats = u8::try_from(seats).map_err(|_| {
-            Refused::new(hustings_catalog::Code::BadOptions, format!("no game has a table with {seats} seats"))
-        })?;
-        let seed = match seed {
-            Some(text) => text,
-            None => crate::chance::seed(),
-        };
+        let no_such_table = || say!("no-such-table", seats = seats.to_string());
+        let seats = u8::try_from(seats).map_err(|_| CatalogRefused::new(CatalogCode::BadOptions, no_such_table()))?;
+        let seed = seed.unwrap_or_else(random_seed);
         let seed = Seed::new(seed, Vec::new())
-            .map_err(|error| Refused::new(hustings_catalog::Code::BadSeed, error.to_string()))?;
+            .map_err(|error| CatalogRefused::new(CatalogCode::BadSeed, say!("bad-seed", why = error.to_string())))?;
         let opened = game.start(seats, options, seed)?;
         let viewer = find_viewer(viewer, &*opened.game)?;
+        let events = in_words(&*opened.game, &opened.told, viewer);
         self.game = Some(opened.game);
-        Ok(Answer::Events { events: opened.told.seen_by(viewer) })
+        Ok(Answer::Events { events })
     }
 
-    fn load(&mut self, text: &str, viewer: Eyes) -> Result<Answer, Refusal> {
-        let record: Record =
-            text.parse().map_err(|error| Refused::new(hustings_catalog::Code::BadRecord, format!("{error}")))?;
+    fn load(&mut self, text: &str, viewer: Eyes) -> Result<Answer, CatalogRefused> {
+        let record: Record = text.parse().map_err(|error: RecordError| {
+            CatalogRefused::new(CatalogCode::BadRecord, say!("record-unreadable", why = error.to_string()))
+        })?;
         let game = self.catalog.replay(&record)?;
         let view = game.view(find_viewer(viewer, &*game)?)?;
         let game = &*self.game.insert(game);
@@ -111,19 +119,23 @@ impl<'a> Session<'a> {
     }
 }
 
-fn no_game() -> Refusal {
-    Refusal::new(Code::NoGame, "no game has been begun: ask for `new` or `load` first")
+/// Events with their sentences; a program counts seats from 0.
+fn in_words(game: &dyn AnyMatch, told: &Events, viewer: Viewer) -> Vec<Box<RawValue>> {
+    told.seen_in_words(viewer, game.wording(), &Names::numbered(game.seats()))
 }
 
-fn find_seat(number: u64, game: &dyn AnyMatch) -> Result<Seat, Refused> {
+fn no_game() -> Refused {
+    Refused::new(Code::NoGame, say!("engine-no-game"))
+}
+
+fn find_seat(number: u64, game: &dyn AnyMatch) -> Result<Seat, CatalogRefused> {
     let seats = game.seats();
     u8::try_from(number).ok().filter(|seat| *seat < seats).map(Seat).ok_or_else(|| {
-        let message = format!("there is no seat {number}; this table has seats 0 to {}", seats - 1);
-        Refused::new(hustings_catalog::Code::BadSeat, message)
+        CatalogRefused::new(CatalogCode::BadSeat, say!("bad-seat", number = number.to_string(), last = seats - 1))
     })
 }
 
-fn find_viewer(eyes: Eyes, game: &dyn AnyMatch) -> Result<Viewer, Refused> {
+fn find_viewer(eyes: Eyes, game: &dyn AnyMatch) -> Result<Viewer, CatalogRefused> {
     Ok(match eyes {
         Eyes::Seat(number) => Viewer::Seat(find_seat(number, game)?),
         Eyes::Spectator => Viewer::Spectator,
@@ -135,26 +147,29 @@ fn pending(game: &dyn AnyMatch) -> Vec<u8> {
     game.pending().iter().map(|seat| seat.0).collect()
 }
 
-/// How many sequences are counted at most, so that one line cannot hold a session for hours.
+/// The most sequences `perft` counts, so that one request cannot block a session for hours.
 const MOST_NODES: u64 = 2_000_000_000;
-/// How far ahead is counted at most: longer than any game lasts.
+/// The greatest depth of `perft`: more than any game has moves.
 const DEEPEST: u64 = 200;
 
-/// Counts depth by depth. From how the last two grew it knows, before it starts, whether the next one is too much.
-fn perft(game: &dyn AnyMatch, depth: u64, most: u64) -> Result<u64, Refusal> {
+/// Counts depth by depth, and estimates from the growth so far whether the next depth would take too long.
+fn perft(game: &dyn AnyMatch, depth: u64, most: u64) -> Result<u64, Refused> {
     if depth > DEEPEST {
-        return Err(Refusal::new(Code::TooDeep, format!("`depth` is at most {DEEPEST}")));
+        return Err(Refused::new(Code::TooDeep, say!("engine-depth", most = DEEPEST as i64)));
     }
     let (mut before, mut nodes, mut work) = (1, 1, 0);
     for reached in 1..=depth {
         let guess = u128::from(nodes) * u128::from(nodes) / u128::from(before);
         if work + guess > u128::from(most) {
-            let last = reached - 1;
-            let message = format!(
-                "counting to depth {reached} would take about {guess} sequences, and {most} are counted at most; \
-                 depth {last} has {nodes}"
+            let say = say!(
+                "engine-too-deep",
+                depth = reached as i64,
+                guess = guess.to_string(),
+                most = most.to_string(),
+                last = reached as i64 - 1,
+                nodes = nodes.to_string(),
             );
-            return Err(Refusal::new(Code::TooDeep, message));
+            return Err(Refused::new(Code::TooDeep, say));
         }
         (before, nodes) = (nodes, game.perft(reached as u32));
         work += u128::from(nodes);
@@ -162,7 +177,7 @@ fn perft(game: &dyn AnyMatch, depth: u64, most: u64) -> Result<u64, Refusal> {
     Ok(nodes)
 }
 
-fn write(answer: &Result<Answer, Refusal>, out: &mut Vec<u8>) {
+fn write(answer: &Result<Answer, Refused>, out: &mut Vec<u8>) {
     serde_json::to_writer(&mut *out, &Line::of(answer)).expect("an answer is plain data, and memory takes it");
     out.push(b'\n');
 }

@@ -1,50 +1,49 @@
-//! The state of the screen: what is asked, what the cursor is on, and what a key does.
+//! The state of the screen: the game, the move under the cursor, and what bots are thinking about.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 
-use hustings_bots::{Advice, Judged, Roster};
+use hustings_bots::{Advice, Candidate, Roster};
 use hustings_catalog::{Catalog, Preview};
 use hustings_core::{Seat, Sketch, Viewer};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::focus::{Direction, Focus};
-use super::{Setup, Table};
+use super::focus::Focus;
+use super::{LocalGame, Setup};
 use crate::paint::Palette;
 
 pub struct App<'a> {
     catalog: &'a Catalog,
     roster: Arc<Roster>,
     setup: Setup,
-    table: Table,
-    mode: Mode,
-    focus: Focus,
-    /// What is on the board now, and what would be after the move in focus.
+    pub(super) local: LocalGame,
+    pub(super) mode: Mode,
+    pub(super) focus: Focus,
+    /// The board now, and after the move under the cursor.
     pub(super) now: Sketch,
     pub(super) after: Option<Preview>,
-    /// Whether the board shows what would be.
+    /// Whether the board is drawn as it would be after that move.
     pub(super) peek: bool,
     thinking: Option<Thinking>,
     hint: Option<Hint>,
     pub(super) note: Option<String>,
     /// Who last looked at the screen, where people have secrets from each other.
-    looked: Option<Seat>,
+    pub(super) looked: Option<Seat>,
     pub(super) palette: Palette,
-    /// The window is too small to show anything, and keys must not act unseen.
-    pub(super) unseen: bool,
+    /// The window is too small to show the game, so keys do nothing.
+    pub(super) too_small: bool,
     ticks: usize,
-    done: bool,
+    pub(super) done: bool,
 }
 
-/// What keys mean at the moment.
+/// What keys do at the moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mode {
     Choose,
-    /// A move being written in notation.
+    /// A move is being typed in notation.
     Write(String),
-    /// The rules, scrolled down so far.
+    /// The rules are shown, scrolled down by this many lines.
     Help(usize),
-    /// Whether to leave.
+    /// Asks whether to leave.
     Leave,
 }
 
@@ -53,19 +52,19 @@ struct Thinking {
     answer: Receiver<Result<String, String>>,
 }
 
-/// What a strong player would do here; on its way, or there.
+/// What a strong player would do here: being searched, or found.
 enum Hint {
-    Coming(Receiver<Result<Advice<String>, String>>),
-    There(Vec<Judged<String>>),
+    Searching(Receiver<Result<Advice<String>, String>>),
+    Found(Vec<Candidate<String>>),
 }
 
 impl<'a> App<'a> {
-    pub fn new(catalog: &'a Catalog, roster: Arc<Roster>, setup: Setup, table: Table, palette: Palette) -> App<'a> {
+    pub fn new(catalog: &'a Catalog, roster: Arc<Roster>, setup: Setup, local: LocalGame, palette: Palette) -> App<'a> {
         let mut app = App {
             catalog,
             roster,
             setup,
-            table,
+            local,
             mode: Mode::Choose,
             focus: Focus::default(),
             now: Sketch::default(),
@@ -76,7 +75,7 @@ impl<'a> App<'a> {
             note: None,
             looked: None,
             palette,
-            unseen: false,
+            too_small: false,
             ticks: 0,
             done: false,
         };
@@ -84,8 +83,8 @@ impl<'a> App<'a> {
         app
     }
 
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub fn local(&self) -> &LocalGame {
+        &self.local
     }
 
     pub fn mode(&self) -> &Mode {
@@ -100,91 +99,92 @@ impl<'a> App<'a> {
         self.done
     }
 
-    /// Who is thinking, and how often the spinner has turned.
+    /// The bot that is thinking, and the number of ticks for its spinner.
     pub fn thinker(&self) -> Option<(Seat, usize)> {
         self.thinking.as_ref().map(|thinking| (thinking.seat, self.ticks))
     }
 
-    /// What a strong player would do, the best first.
-    pub fn hint(&self) -> &[Judged<String>] {
+    /// The moves of the hint, best first; empty while there is none.
+    pub fn hint(&self) -> &[Candidate<String>] {
         match &self.hint {
-            Some(Hint::There(moves)) => moves,
+            Some(Hint::Found(moves)) => moves,
             _ => &[],
         }
     }
 
-    /// Whether a hint is being thought about, and how often the spinner has turned.
+    /// While a hint is being searched: the number of ticks for its spinner.
     pub fn awaits_hint(&self) -> Option<usize> {
-        matches!(self.hint, Some(Hint::Coming(_))).then_some(self.ticks)
+        matches!(self.hint, Some(Hint::Searching(_))).then_some(self.ticks)
     }
 
-    /// What stays on the terminal afterwards.
+    /// The last line, printed after the screen is closed.
     pub fn farewell(&self) -> String {
-        self.table.result().unwrap_or_else(|| "The game was left unfinished.".to_owned())
+        self.local.result().unwrap_or_else(|| "The game was left unfinished.".to_owned())
     }
 
-    /// After every change of the table: ask the next one, bot or person.
-    fn go_on(&mut self) {
+    /// To call after every change of the game: starts the next bot, or lets the next person choose.
+    pub(super) fn go_on(&mut self) {
         (self.thinking, self.hint) = (None, None);
-        self.table.hear_volunteers(&self.roster);
-        self.table.obey_orders();
-        if self.table.asked().is_none()
-            && let Some(seat) = self.table.to_move()
-            && let Some(thought) = self.table.thought(seat)
+        self.local.play_out_of_turn(&self.roster);
+        self.local.follow_orders();
+        if self.local.human_to_move().is_none()
+            && let Some(seat) = self.local.to_move()
+            && let Some(task) = self.local.bot_task(seat)
         {
             let (tell, answer) = mpsc::channel();
             let roster = Arc::clone(&self.roster);
-            // If nobody waits any more (a move was taken back), the answer is simply lost.
-            std::thread::spawn(move || tell.send(thought.decide(&roster)));
+            // If a move was taken back meanwhile, nobody receives the answer, and that is fine.
+            std::thread::spawn(move || tell.send(task.choose(&roster)));
             self.thinking = Some(Thinking { seat, answer });
         }
-        self.look();
+        self.refresh();
     }
 
-    /// Draws the board anew and finds what there is to choose.
-    fn look(&mut self) {
-        let game = self.table.game();
-        let moves = self.table.asked().and_then(|seat| game.moves(seat).ok()).unwrap_or_default();
-        self.now = game.sketch(self.table.viewer()).unwrap_or_default();
+    /// Draws the board and lists the legal moves.
+    fn refresh(&mut self) {
+        let game = self.local.game();
+        let moves = self.local.human_to_move().and_then(|seat| game.moves(seat).ok()).unwrap_or_default();
+        self.now = game.sketch(self.local.viewer()).unwrap_or_default();
         self.focus.renew(moves, &self.now);
-        self.foresee();
+        self.preview();
     }
 
-    fn foresee(&mut self) {
-        let asked = self.table.asked().zip(self.focus.current());
-        self.after = asked.and_then(|(seat, mv)| self.table.game().preview(seat, mv).ok().flatten());
+    /// Draws the board as it would be after the move under the cursor.
+    pub(super) fn preview(&mut self) {
+        let chosen = self.local.human_to_move().zip(self.focus.current());
+        self.after = chosen.and_then(|(seat, mv)| self.local.game().preview(seat, mv).ok().flatten());
     }
 
     /// Called a few times a second.
     pub fn tick(&mut self) {
         self.ticks += 1;
-        if let Some(Hint::Coming(answer)) = &self.hint {
+        if let Some(Hint::Searching(answer)) = &self.hint {
             match answer.try_recv() {
-                Ok(advice) => self.hear_hint(advice),
+                Ok(advice) => self.receive_hint(advice),
                 Err(TryRecvError::Empty) => {}
-                Err(TryRecvError::Disconnected) => self.hear_hint(Err("it gave no answer".to_owned())),
+                Err(TryRecvError::Disconnected) => self.receive_hint(Err("it gave no answer".to_owned())),
             }
         }
         let Some(thinking) = &self.thinking else { return };
         match thinking.answer.try_recv() {
-            Ok(answer) => self.bot_answers(thinking.seat, answer),
+            Ok(answer) => self.receive_move(thinking.seat, answer),
             Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => self.bot_answers(thinking.seat, Err("it gave no answer".to_owned())),
+            Err(TryRecvError::Disconnected) => self.receive_move(thinking.seat, Err("it gave no answer".to_owned())),
         }
     }
 
-    /// Asks what a strong player would do in the place of whoever is asked.
-    fn ask_hint(&mut self) {
-        let Some(dilemma) = self.table.asked().and_then(|seat| self.table.dilemma(seat)) else { return };
+    /// Starts the search for a hint for the person whose turn it is.
+    pub(super) fn ask_hint(&mut self) {
+        let Some(task) = self.local.human_to_move().and_then(|seat| self.local.hint_task(seat)) else { return };
         let (tell, answer) = mpsc::channel();
         let roster = Arc::clone(&self.roster);
-        std::thread::spawn(move || tell.send(dilemma.advise(&roster)));
-        (self.hint, self.note) = (Some(Hint::Coming(answer)), None);
+        std::thread::spawn(move || tell.send(task.advise(&roster)));
+        (self.hint, self.note) = (Some(Hint::Searching(answer)), None);
     }
 
-    fn hear_hint(&mut self, advice: Result<Advice<String>, String>) {
+    fn receive_hint(&mut self, advice: Result<Advice<String>, String>) {
         self.hint = match advice {
-            Ok(advice) => Some(Hint::There(advice.best)),
+            Ok(advice) => Some(Hint::Found(advice.best)),
             Err(why) => {
                 self.note = Some(format!("No hint: {why}."));
                 None
@@ -192,209 +192,76 @@ impl<'a> App<'a> {
         };
         if let Some(best) = self.hint().first().map(|best| best.mv.clone()) {
             self.focus.choose(&best);
-            self.foresee();
+            self.preview();
         }
     }
 
-    /// Waits for whatever is being thought about.
+    /// Waits until no bot is thinking; for tests.
     pub fn wait(&mut self) {
-        if let Some(Hint::Coming(answer)) = &self.hint {
+        if let Some(Hint::Searching(answer)) = &self.hint {
             let advice = answer.recv().unwrap_or_else(|_| Err("it gave no answer".to_owned()));
-            self.hear_hint(advice);
+            self.receive_hint(advice);
         }
         let Some(thinking) = self.thinking.take() else { return };
         let answer = thinking.answer.recv().unwrap_or_else(|_| Err("it gave no answer".to_owned()));
-        self.bot_answers(thinking.seat, answer);
+        self.receive_move(thinking.seat, answer);
     }
 
-    fn bot_answers(&mut self, seat: Seat, answer: Result<String, String>) {
-        let played = answer.and_then(|mv| self.table.play(seat, &mv).map_err(|refused| refused.to_string()));
+    fn receive_move(&mut self, seat: Seat, answer: Result<String, String>) {
+        let played = answer.and_then(|mv| self.local.play(seat, &mv).map_err(|refused| refused.to_string()));
         if let Err(why) = played {
-            let name = self.table.call(seat);
-            self.table.hand_over(seat);
+            let name = self.local.label(seat);
+            self.local.hand_over(seat);
             self.note = Some(format!("{name} cannot go on ({why}); you decide for it from here."));
         }
         self.go_on();
     }
 
-    fn play(&mut self, mv: &str) {
-        let Some(seat) = self.table.acting() else { return };
-        match self.table.play(seat, mv) {
+    pub(super) fn play(&mut self, mv: &str) {
+        let Some(seat) = self.local.human_who_can_act() else { return };
+        match self.local.play(seat, mv) {
             Ok(()) => {
                 self.note = None;
-                self.looked = self.table.needs_curtain().then_some(seat);
+                self.looked = self.local.needs_curtain().then_some(seat);
                 self.go_on();
             }
-            Err(refused) => self.note = Some(format!("No: {refused}")),
+            Err(refused) => self.note = Some(refused.to_string()),
         }
     }
 
-    pub fn key(&mut self, key: KeyEvent) {
-        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
-            self.done = true;
-            return;
-        }
-        if self.unseen {
-            return;
-        }
-        match std::mem::replace(&mut self.mode, Mode::Choose) {
-            Mode::Choose => match self.curtain() {
-                Some(seat) => self.key_behind_curtain(seat, key.code),
-                None => self.key_choosing(key.code),
-            },
-            Mode::Write(text) => self.key_writing(text, key.code),
-            Mode::Help(scroll) => self.key_helping(scroll, key.code),
-            Mode::Leave => match key.code {
-                KeyCode::Char('y' | 'Y' | 'q') | KeyCode::Enter => self.done = true,
-                KeyCode::Char('s') => {
-                    self.save();
-                    self.mode = Mode::Leave;
-                }
-                _ => {}
-            },
-        }
-    }
-
-    /// Whom the curtain is closed for. While it is, the table is not drawn, whatever else happens.
+    /// The person for whom the curtain is still closed. While it is, the game is never drawn.
     pub fn curtain(&self) -> Option<Seat> {
-        let closed = |seat: &Seat| self.table.needs_curtain() && self.looked != Some(*seat);
-        self.table.asked().filter(closed)
+        let closed = |seat: &Seat| self.local.needs_curtain() && self.looked != Some(*seat);
+        self.local.human_to_move().filter(closed)
     }
 
-    fn key_behind_curtain(&mut self, seat: Seat, key: KeyCode) {
-        match key {
-            KeyCode::Enter | KeyCode::Char(' ') => self.looked = Some(seat),
-            KeyCode::Char('?') => self.mode = Mode::Help(0),
-            KeyCode::Char('q') | KeyCode::Esc => (self.mode, self.note) = (Mode::Leave, None),
-            _ => {}
-        }
+    /// A legal move in words, where its notation does not say it all.
+    pub fn explain(&self, mv: &str) -> Vec<String> {
+        self.local.human_who_can_act().map(|seat| self.local.game().explain(seat, mv)).unwrap_or_default()
     }
 
-    fn key_choosing(&mut self, key: KeyCode) {
-        let over = self.table.game().outcome().is_some();
-        match key {
-            KeyCode::Up => self.focus.go(Direction::Up, &self.now),
-            KeyCode::Down => self.focus.go(Direction::Down, &self.now),
-            KeyCode::Left => self.focus.go(Direction::Left, &self.now),
-            KeyCode::Right => self.focus.go(Direction::Right, &self.now),
-            KeyCode::Tab => self.focus.step(1),
-            KeyCode::BackTab => self.focus.step(-1),
-            KeyCode::PageDown => self.focus.step(10.min(self.focus.moves().len() as isize)),
-            KeyCode::PageUp => self.focus.step(-10.min(self.focus.moves().len() as isize)),
-            KeyCode::Char(' ') => self.peek = !self.peek,
-            KeyCode::Enter => {
-                if let Some(mv) = self.focus.current().map(str::to_owned) {
-                    self.play(&mv);
-                }
-            }
-            KeyCode::Char(':' | '/') if self.table.acting().is_some() => {
-                self.note = None;
-                self.mode = Mode::Write(String::new());
-            }
-            KeyCode::Char('u') => self.take_back(),
-            KeyCode::Char('o') => self.order(),
-            KeyCode::Char('h' | 'H') => self.ask_hint(),
-            KeyCode::Char('?') => self.mode = Mode::Help(0),
-            KeyCode::Char('s') => self.save(),
-            KeyCode::Char('r') if over => self.rematch(),
-            KeyCode::Char('q') | KeyCode::Esc => match over {
-                true => self.done = true,
-                false => (self.mode, self.note) = (Mode::Leave, None),
-            },
-            _ => {}
-        }
-        self.foresee();
-    }
-
-    fn key_writing(&mut self, mut text: String, key: KeyCode) {
-        match key {
-            KeyCode::Esc => return,
-            KeyCode::Enter => {
-                let mv = text.trim();
-                if !mv.is_empty() {
-                    self.focus.choose(mv);
-                    self.play(mv);
-                }
-                return self.foresee();
-            }
-            KeyCode::Tab => {
-                text = self.suggestion(&text).unwrap_or(text);
-            }
-            KeyCode::Backspace => {
-                text.pop();
-            }
-            KeyCode::Char(letter) => text.push(letter),
-            _ => {}
-        }
-        // The cursor follows what is being written, so that its preview is in sight.
-        if let Some(known) = self.suggestion(&text) {
-            self.focus.choose(&known);
-            self.foresee();
-        }
-        self.mode = Mode::Write(text);
-    }
-
-    /// The legal moves that begin like this.
+    /// The legal moves that start with `text`.
     pub fn suggestions(&self, text: &str) -> Vec<String> {
-        let moves = self.table.acting().and_then(|seat| self.table.game().moves(seat).ok());
+        let moves = self.local.human_who_can_act().and_then(|seat| self.local.game().moves(seat).ok());
         moves.unwrap_or_default().into_iter().filter(|mv| mv.starts_with(text)).collect()
     }
 
-    fn suggestion(&self, text: &str) -> Option<String> {
+    pub(super) fn suggestion(&self, text: &str) -> Option<String> {
         self.suggestions(text).into_iter().next().filter(|_| !text.is_empty())
     }
 
-    fn key_helping(&mut self, scroll: usize, key: KeyCode) {
-        let scroll = match key {
-            KeyCode::Down | KeyCode::Char('j') => scroll + 1,
-            KeyCode::Up | KeyCode::Char('k') => scroll.saturating_sub(1),
-            KeyCode::PageDown | KeyCode::Char(' ') => scroll + 10,
-            KeyCode::PageUp => scroll.saturating_sub(10),
-            KeyCode::Home => 0,
-            KeyCode::End => usize::MAX,
-            _ => return,
-        };
-        self.mode = Mode::Help(scroll);
-    }
-
-    /// The screen knows how long the page is.
+    /// Only the screen knows how long the rules are.
     pub(super) fn scroll_at_most(&mut self, most: usize) {
         if let Mode::Help(scroll) = &mut self.mode {
             *scroll = (*scroll).min(most);
         }
     }
 
-    /// The next of the game's standing orders for whoever sits here.
-    fn order(&mut self) {
-        let one = self.table.asked().or_else(|| self.table.humans().first().copied());
-        if let Some(about) = one.and_then(|seat| self.table.next_order(seat)) {
-            self.note = Some(about.to_owned());
-            self.go_on();
-        }
-    }
-
-    fn take_back(&mut self) {
-        match self.table.take_back() {
-            Ok(()) => {
-                self.note = Some("Taken back.".to_owned());
-                self.go_on();
-            }
-            Err(why) => self.note = Some(format!("Not taken back: {why}.")),
-        }
-    }
-
-    fn save(&mut self) {
-        self.note = Some(match self.table.save() {
-            Ok(path) => format!("Saved: see it again with `hustings replay {path}`."),
-            Err(error) => format!("It could not be saved: {error}."),
-        });
-    }
-
-    fn rematch(&mut self) {
+    pub(super) fn rematch(&mut self) {
         self.setup.seed = None;
-        match self.setup.table(self.catalog) {
-            Ok(table) => {
-                (self.table, self.looked, self.note) = (table, None, None);
+        match self.setup.start(self.catalog) {
+            Ok(local) => {
+                (self.local, self.looked, self.note) = (local, None, None);
                 self.go_on();
             }
             Err(error) => self.note = Some(format!("{error:#}")),
@@ -402,10 +269,10 @@ impl<'a> App<'a> {
     }
 
     pub(super) fn viewer(&self) -> Viewer {
-        self.table.viewer()
+        self.local.viewer()
     }
 
     pub(super) fn title(&self) -> &'static str {
-        self.table.game().info().title
+        self.local.game().info().title
     }
 }

@@ -1,4 +1,4 @@
-//! Which move the cursor is on, and which one an arrow key leads to.
+//! The cursor: the move it is on, and where arrow keys take it.
 
 use hustings_core::{Sketch, Spot};
 
@@ -10,17 +10,17 @@ pub enum Direction {
     Right,
 }
 
-/// The moves there are to choose from, and the one in focus.
+/// The legal moves and the one under the cursor.
 #[derive(Debug, Default)]
 pub struct Focus {
     moves: Vec<String>,
     at: usize,
-    /// Where it last was on the board.
+    /// The cursor's last spot on the board.
     place: Option<Spot>,
 }
 
 impl Focus {
-    /// New moves on a new drawing: the cursor stays on the move it was on, or goes to the one nearest to where it was.
+    /// Takes over new moves and their sketch. The cursor stays on its move, or goes to the one nearest to its last spot.
     pub fn renew(&mut self, moves: Vec<String>, sketch: &Sketch) {
         let found = |mv: &str| moves.iter().position(|known| known == mv);
         let nearest = || {
@@ -34,7 +34,7 @@ impl Focus {
         self.remember(sketch);
     }
 
-    /// Where the cursor is on the board, for when the moves change.
+    /// Remembers the cursor's spot, for when the moves change.
     fn remember(&mut self, sketch: &Sketch) {
         if let Some(place) = self.current().and_then(|mv| spot(sketch, mv)) {
             self.place = Some(place.clone());
@@ -53,7 +53,7 @@ impl Focus {
         self.at
     }
 
-    /// Through the list, round its end.
+    /// Moves the cursor through the list, wrapping around.
     pub fn step(&mut self, by: isize) {
         if !self.moves.is_empty() {
             self.at = (self.at as isize + by).rem_euclid(self.moves.len() as isize) as usize;
@@ -66,7 +66,7 @@ impl Focus {
         found.is_some()
     }
 
-    /// To the nearest spot in that direction; off the board, through the list.
+    /// Moves the cursor to the nearest spot in that direction, or through the list if its move is not on the board.
     pub fn go(&mut self, direction: Direction, sketch: &Sketch) {
         let here = self.current().and_then(|mv| spot(sketch, mv));
         let Some(here) = here else {
@@ -113,7 +113,7 @@ mod tests {
     fn cross() -> Sketch {
         let spot = |mv: &str, line, column| Spot { mv: mv.to_owned(), line, column, width: 3 };
         let spots = vec![spot("north", 0, 3), spot("west", 1, 0), spot("east", 1, 6), spot("south", 2, 3)];
-        Sketch { lines: Vec::new(), spots }
+        Sketch { spots, ..Sketch::default() }
     }
 
     fn focus() -> Focus {

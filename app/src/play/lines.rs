@@ -1,4 +1,4 @@
-//! The game line by line, for pipes, scripts and screen readers: print the board, read a move.
+//! The game line by line, for pipes, scripts and screen readers: prints the board, reads a move.
 
 use std::io::{BufRead, Write};
 
@@ -6,61 +6,61 @@ use anyhow::bail;
 use hustings_bots::Roster;
 use hustings_core::Seat;
 
-use super::Table;
-use crate::analyse::worth;
+use super::LocalGame;
+use crate::analyse::value;
 
 const HELP: &str = "Write a move in notation. Also: moves, hint, undo, order, save, record, help, quit.";
 
-/// Plays until the game is over, somebody quits, or the input ends.
-pub fn play(mut table: Table, roster: &Roster, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
-    if table.needs_curtain() {
-        bail!("this game has secrets, so several people can only share a terminal, not a pipe");
+/// Plays until the game is over, a person quits, or the input ends.
+pub fn play(mut local: LocalGame, roster: &Roster, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
+    if local.needs_curtain() {
+        bail!("this game has secrets: several people can share a terminal, but not a pipe");
     }
-    writeln!(output, "{}. {HELP}", table.game().info().title)?;
+    writeln!(output, "{}. {HELP}", local.game().info().title)?;
     let mut input = input.lines();
-    let mut news = table.setup(table.viewer());
+    let mut news = local.setup_log(local.viewer());
     let mut decider = None;
     loop {
         for line in news {
             writeln!(output, "{} ({})", line.says, line.rule)?;
         }
-        if let Some(result) = table.result() {
-            writeln!(output, "\n{}\n\nThe game is over: {result}.", table.game().sketch(table.viewer())?.plain())?;
+        if let Some(result) = local.result() {
+            writeln!(output, "\n{}\n\nThe game is over. {result}", local.game().sketch(local.viewer())?.plain())?;
             return Ok(());
         }
-        let Some(seat) = table.to_move() else { bail!("the game waits for nobody") };
-        let made = table.made();
-        if let Some(thought) = table.thought(seat) {
-            let decided = thought.decide(roster).map_err(|why| anyhow::anyhow!("{}: {why}", table.call(seat)))?;
-            // Where there are secrets, what may be known of the move comes with the news below, and of how many moves a plan is made
-            // is nobody's to count.
-            if !table.game().info().secrets {
-                writeln!(output, "{}: {decided}", table.call(seat))?;
+        let Some(seat) = local.to_move() else { bail!("the game is not over, but no seat can move") };
+        let made = local.moves_made();
+        if let Some(task) = local.bot_task(seat) {
+            let decided = task.choose(roster).map_err(|why| anyhow::anyhow!("{}: {why}", local.label(seat)))?;
+            // In a game with secrets the events below tell what may be known of the move, and nobody may count the moves of a secret
+            // plan.
+            if !local.game().info().secrets {
+                writeln!(output, "{}: {decided}", local.label(seat))?;
             } else if decider != Some(seat) {
-                writeln!(output, "{}: has decided", table.call(seat))?;
+                writeln!(output, "{}: has decided", local.label(seat))?;
             }
             decider = Some(seat);
-            table.play(seat, &decided)?;
-        } else if !ask(&mut table, seat, roster, &mut input, &mut output)? {
+            local.play(seat, &decided)?;
+        } else if !ask(&mut local, seat, roster, &mut input, &mut output)? {
             return Ok(());
         }
-        table.hear_volunteers(roster);
-        table.obey_orders();
-        news = table.told_since(made, table.viewer());
+        local.play_out_of_turn(roster);
+        local.follow_orders();
+        news = local.log_since(made, local.viewer());
     }
 }
 
-/// Asks until a move is made or taken back; `false` when there is nobody left to ask.
+/// Reads lines until a move is made or taken back; `false` at `quit` or the end of the input.
 fn ask(
-    table: &mut Table,
+    local: &mut LocalGame,
     seat: Seat,
     roster: &Roster,
     input: &mut impl Iterator<Item = std::io::Result<String>>,
     output: &mut impl Write,
 ) -> anyhow::Result<bool> {
-    writeln!(output, "\n{}\n", table.game().sketch(table.viewer())?.plain())?;
+    writeln!(output, "\n{}\n", local.game().sketch(local.viewer())?.plain())?;
     loop {
-        write!(output, "{}> ", table.call(seat))?;
+        write!(output, "{}> ", local.label(seat))?;
         output.flush()?;
         let Some(line) = input.next().transpose()? else {
             writeln!(output, "\nThe input ended; the game was left unfinished.")?;
@@ -70,29 +70,36 @@ fn ask(
             "" => {}
             "quit" | "q" => return Ok(false),
             "help" | "?" => writeln!(output, "{HELP}")?,
-            "moves" => writeln!(output, "{}", table.game().moves(seat)?.join("\n"))?,
-            "hint" | "h" => match table.dilemma(seat).map(|dilemma| dilemma.advise(roster)) {
+            "moves" => {
+                for mv in local.game().moves(seat)? {
+                    match local.game().explain(seat, &mv)[..] {
+                        [] => writeln!(output, "{mv}")?,
+                        ref says => writeln!(output, "{mv}: {}", says.join(". "))?,
+                    }
+                }
+            }
+            "hint" | "h" => match local.hint_task(seat).map(|task| task.advise(roster)) {
                 Some(Ok(advice)) => {
-                    for judged in &advice.best {
-                        writeln!(output, "{} ({})", judged.mv, worth(judged))?;
+                    for candidate in &advice.best {
+                        writeln!(output, "{} ({})", candidate.mv, value(candidate))?;
                     }
                 }
                 Some(Err(why)) => writeln!(output, "no hint: {why}")?,
                 None => writeln!(output, "no hint")?,
             },
-            "order" => writeln!(output, "{}", table.next_order(seat).unwrap_or("this game knows no standing orders"))?,
-            "record" => write!(output, "{}", table.game().record())?,
-            "save" => match table.save() {
+            "order" => writeln!(output, "{}", local.next_order(seat).unwrap_or("this game has no standing orders"))?,
+            "record" => write!(output, "{}", local.game().record())?,
+            "save" => match local.save() {
                 Ok(path) => writeln!(output, "saved as {path}")?,
-                Err(error) => writeln!(output, "it could not be saved: {error}")?,
+                Err(error) => writeln!(output, "the game could not be saved: {error}")?,
             },
-            "undo" | "u" => match table.take_back() {
+            "undo" | "u" => match local.take_back() {
                 Ok(()) => return Ok(true),
                 Err(why) => writeln!(output, "not taken back: {why}")?,
             },
-            mv => match table.play(seat, mv) {
+            mv => match local.play(seat, mv) {
                 Ok(()) => return Ok(true),
-                Err(refused) => writeln!(output, "no: {refused}")?,
+                Err(refused) => writeln!(output, "{refused}")?,
             },
         }
     }

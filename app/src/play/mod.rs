@@ -1,13 +1,16 @@
 //! `hustings play`: a game in the terminal, against bots or with friends at the same keyboard.
 //!
-//! [`Table`] is the game and who plays it. [`App`] is the screen's state: keys go in, [`screen`] draws what comes out.
-//! Where there is no terminal, [`lines`] plays the same table line by line.
+//! [`LocalGame`] is the match and its players. [`App`] is the state of the screen: it takes keys (`keys`), and [`screen`] draws it.
+//! Where there is no terminal, [`lines`] plays the game line by line.
 
 pub mod app;
+mod bot_task;
 pub mod focus;
+mod keys;
 pub mod lines;
+mod local_game;
+pub mod players;
 pub mod screen;
-pub mod table;
 
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
@@ -22,7 +25,8 @@ use serde_json::Value;
 
 use crate::paint::Palette;
 pub use app::App;
-pub use table::{Player, Table};
+pub use local_game::{LocalGame, LogLine};
+pub use players::Player;
 
 /// Play a game here in the terminal
 #[derive(Debug, clap::Args)]
@@ -30,14 +34,14 @@ pub use table::{Player, Table};
   hustings play kuzushi                             you against a bot
   hustings play kuzushi --seats mcts:ms=3000,me     the bot has seat 0 and three seconds a move
   hustings play kuzushi --seats me,me,me            three people, one keyboard
-Without a terminal (over a pipe) it prints the board and reads a move a line.")]
+Without a terminal (over a pipe) it prints the board and reads one move per line.")]
 pub struct Args {
     /// The game, such as `kuzushi`
     game: String,
-    /// Who plays, seat by seat: me, one of the game's characters by its slug, or random, greedy, mcts, mcts:ms=500, mcts:nodes=2000
+    /// The players, seat by seat: me, the short name of one of the game's characters, or random, greedy, mcts, mcts:ms=500, mcts:nodes=2000
     #[arg(long, value_name = "WHO,WHO")]
     seats: Option<String>,
-    /// What the table chooses before play, as JSON: {"grid":5}
+    /// The game's options as JSON: {"grid":5}
     #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
     /// Any text; the same seed gives the same luck
@@ -45,7 +49,7 @@ pub struct Args {
     seed: Option<String>,
 }
 
-/// Everything needed to sit down, and to sit down again.
+/// How to start the game, and a rematch.
 pub struct Setup {
     pub game: String,
     pub players: Vec<Player>,
@@ -54,8 +58,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    pub fn table(&self, catalog: &Catalog) -> anyhow::Result<Table> {
-        Ok(Table::new(catalog.game(&self.game)?, self.players.clone(), &self.options, self.seed.as_deref())?)
+    pub fn start(&self, catalog: &Catalog) -> anyhow::Result<LocalGame> {
+        Ok(LocalGame::new(catalog.game(&self.game)?, self.players.clone(), &self.options, self.seed.as_deref())?)
     }
 }
 
@@ -63,27 +67,27 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let catalog = Catalog::standard();
     let info = catalog.game(&args.game)?.info();
     let players = match &args.seats {
-        Some(text) => table::read_players(&args.game, text).context("--seats")?,
-        None => table::usual_players(info.seats),
+        Some(text) => players::read_players(&args.game, text).context("--seats")?,
+        None => players::default_players(info.seats),
     };
-    let options = crate::bench::read_options(&args.options, &[])?;
+    let options = crate::game_options::read(&args.options, &[])?;
     let setup = Setup { game: args.game, players, options, seed: args.seed };
-    let table = setup.table(&catalog)?;
+    let local = setup.start(&catalog)?;
     let roster = Arc::new(Roster::standard());
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        on_screen(App::new(&catalog, roster, setup, table, Palette::from_env()))?;
+        on_screen(App::new(&catalog, roster, setup, local, Palette::from_env()))?;
     } else {
-        lines::play(table, &roster, io::stdin().lock(), io::stdout().lock())?;
+        lines::play(local, &roster, io::stdin().lock(), io::stdout().lock())?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Long enough to sleep, short enough for a spinner to turn.
+/// How often the screen is drawn: often enough for a spinner.
 const TICK: Duration = Duration::from_millis(100);
 
 fn on_screen(mut app: App<'_>) -> anyhow::Result<()> {
-    let mut terminal = ratatui::try_init().context("the terminal cannot be used; try through a pipe")?;
-    let ended = (|| -> anyhow::Result<()> {
+    let mut terminal = ratatui::try_init().context("the terminal cannot be used; try it through a pipe")?;
+    let result = (|| -> anyhow::Result<()> {
         while !app.is_done() {
             terminal.draw(|frame| screen::draw(&mut app, frame))?;
             if event::poll(TICK)?
@@ -97,8 +101,8 @@ fn on_screen(mut app: App<'_>) -> anyhow::Result<()> {
         Ok(())
     })();
     ratatui::restore();
-    if ended.is_ok() {
+    if result.is_ok() {
         println!("{}", app.farewell());
     }
-    ended
+    result
 }

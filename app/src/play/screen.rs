@@ -1,6 +1,6 @@
-//! What [`App`] looks like. Made for 80 by 24 characters and for more; told apart by characters first, colours second.
+//! Draws [`App`], on 80 by 24 characters or more. Nothing is told by colour alone.
 
-use hustings_core::{Outcome, Seat, Tone};
+use hustings_core::{Outcome, RuleSection, RulesPage, Seat, Tone};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -9,20 +9,20 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 
 use super::app::{App, Mode};
 use super::focus;
-use crate::analyse::worth;
+use crate::analyse::value;
 use crate::page;
 use crate::paint::{self, Origin};
 
-/// Smaller than this, nothing would be legible.
+/// The smallest window the game fits in.
 const LEAST: (u16, u16) = (60, 18);
-/// A panel beside the board wants at least this many columns, below it this many lines.
-const PANEL: (u16, u16) = (34, 6);
+/// The least width of the panel beside the board, and its least height below the board.
+const PANEL: (u16, u16) = (34, 7);
 const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 pub fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
     let area = frame.area();
-    app.unseen = area.width < LEAST.0 || area.height < LEAST.1;
-    if app.unseen {
+    app.too_small = area.width < LEAST.0 || area.height < LEAST.1;
+    if app.too_small {
         return too_small(frame, area);
     }
     if let Mode::Help(scroll) = *app.mode() {
@@ -30,7 +30,7 @@ pub fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
     }
     match app.curtain() {
         Some(seat) => curtain(app, seat, frame, area),
-        None => table(app, frame, area),
+        None => game(app, frame, area),
     }
 }
 
@@ -42,7 +42,7 @@ fn too_small(frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }
 
-fn table(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
+fn game(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let rows = [Constraint::Length(1), Constraint::Min(0), Constraint::Length(2), Constraint::Length(1)];
     let [title, middle, prompt, keys] = Layout::vertical(rows).areas(area);
     frame.render_widget(title_line(app), title);
@@ -51,15 +51,15 @@ fn table(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
         let [board, panel] = Layout::horizontal([Constraint::Min(0), Constraint::Length(PANEL.0)]).areas(middle);
         (board, panel, true)
     } else {
-        // Room for the border, and for a board that grows by a line while a move is weighed.
+        // Room for the border, and for a preview that is a line or two taller than the board.
         let room = (lines + 4).min(middle.height - PANEL.1);
         let [board, panel] = Layout::vertical([Constraint::Length(room), Constraint::Min(0)]).areas(middle);
         (board, panel, false)
     };
     draw_board(app, frame, board);
     let direction = if beside { Layout::vertical } else { Layout::horizontal };
-    let [weighed, log] = direction([Constraint::Percentage(50), Constraint::Percentage(50)]).areas(panel);
-    draw_choice(app, frame, weighed);
+    let [choice, log] = direction([Constraint::Percentage(50), Constraint::Percentage(50)]).areas(panel);
+    draw_choice(app, frame, choice);
     draw_log(app, frame, log);
     frame.render_widget(Paragraph::new(prompt_text(app)).wrap(Wrap { trim: true }), prompt);
     frame.render_widget(Line::from(keys_text(app)).style(Style::new().add_modifier(Modifier::DIM)), keys);
@@ -71,7 +71,7 @@ fn strong() -> Style {
 
 fn title_line(app: &App<'_>) -> Line<'static> {
     let mut spans = vec![Span::styled(format!(" {} ", app.title()), strong().add_modifier(Modifier::REVERSED))];
-    for seat in Seat::all(app.table().game().seats()) {
+    for seat in Seat::all(app.local().game().seats()) {
         let text = format!("  {}: {}", seat, name(app, seat));
         spans.push(Span::styled(text, app.palette.style(Tone::StrongOf(seat))));
     }
@@ -79,7 +79,7 @@ fn title_line(app: &App<'_>) -> Line<'static> {
 }
 
 fn name(app: &App<'_>, seat: Seat) -> String {
-    app.table().call(seat).split(',').next().unwrap_or_default().to_owned()
+    app.local().label(seat).split(',').next().unwrap_or_default().to_owned()
 }
 
 fn titled(title: String) -> Block<'static> {
@@ -100,23 +100,20 @@ fn draw_board(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(block, area);
     let origin = Origin::place(&app.now, here, inner);
     let there = after.zip(chosen).and_then(|(after, mv)| focus::spot(&after.sketch, mv));
-    match (after, here, there) {
+    let (sketch, spot, origin) = match (after, here, there) {
         (Some(after), Some(here), Some(there)) => {
-            let origin = origin.aligned(here, there).kept_in(inner, &after.sketch);
-            paint::draw(&after.sketch, Some(there), origin, inner, app.palette, frame.buffer_mut());
+            (&after.sketch, Some(there), origin.aligned(here, there).kept_in(inner, &after.sketch))
         }
-        (Some(after), None, _) => {
-            let origin = Origin::place(&after.sketch, None, inner);
-            paint::draw(&after.sketch, None, origin, inner, app.palette, frame.buffer_mut());
-        }
-        _ => paint::draw(&app.now, here, origin, inner, app.palette, frame.buffer_mut()),
-    }
+        (Some(after), None, _) => (&after.sketch, None, Origin::place(&after.sketch, None, inner)),
+        _ => (&app.now, here, origin),
+    };
+    paint::draw(sketch, spot, origin, inner, app.palette, frame.buffer_mut());
 }
 
-/// The move in focus with its consequences, and its neighbours in the list.
+/// The move under the cursor with its consequences, the hint, and the next moves of the list.
 fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let focus = app.focus();
-    if let Some(outcome) = app.table().game().outcome() {
+    if let Some(outcome) = app.local().game().outcome() {
         return draw_result(app, &outcome, frame, area);
     }
     let title = match focus.moves().len() {
@@ -129,34 +126,55 @@ fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let mut lines: Vec<Line<'_>> = Vec::new();
     if let Some(mv) = focus.current() {
         lines.push(Line::styled(format!("> {mv}"), strong()));
+        let mut says = app.explain(mv);
         match &app.after {
+            // What happens says what the move is, too.
             Some(after) => {
-                let says =
-                    after.says.iter().flat_map(|says| page::wrap_words(says, usize::from(inner.width), "  ", "    "));
-                lines.extend(says.map(Line::from));
+                says.drain(..says.len().min(1));
+                let happens = app.local().game().sentences(&after.events, app.local().viewer());
+                says.extend(happens.into_iter().map(|(says, _)| says));
             }
-            None => lines.push(Line::from("  what follows cannot be foreseen")),
+            None => says.push("What comes of it depends on luck or on secrets.".to_owned()),
+        }
+        for says in says {
+            let says = page::wrap_words(&says, usize::from(inner.width), "  ", "    ");
+            lines.extend(says.into_iter().map(Line::from));
         }
         if !app.hint().is_empty() {
-            lines.push(Line::styled("A strong player would weigh:", strong()));
-            lines.extend(app.hint().iter().map(|judged| Line::from(format!("  {} ({})", judged.mv, worth(judged)))));
+            lines.push(Line::styled("A strong player would consider:", strong()));
+            lines.extend(
+                app.hint().iter().map(|candidate| Line::from(format!("  {} ({})", candidate.mv, value(candidate)))),
+            );
         }
         let free = usize::from(inner.height).saturating_sub(lines.len() + 1);
         let off_board = |mv: &&String| focus::spot(&app.now, mv).is_none();
         let others = focus.moves().iter().skip(focus.at() + 1).filter(off_board).take(free);
-        lines.extend(others.map(|mv| Line::styled(format!("  {mv}"), Style::new().add_modifier(Modifier::DIM))));
+        let width = usize::from(inner.width);
+        lines.extend(others.map(|mv| Line::styled(listed(app, mv, width), Style::new().add_modifier(Modifier::DIM))));
     }
     frame.render_widget(Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false }), inner);
 }
 
-/// Everybody's place, the best first.
+/// A move of the list in one line: its notation, and what it is.
+fn listed(app: &App<'_>, mv: &str, width: usize) -> String {
+    let line = match app.explain(mv).first() {
+        Some(says) => format!("  {mv}: {says}"),
+        None => format!("  {mv}"),
+    };
+    if line.chars().count() <= width {
+        return line;
+    }
+    line.chars().take(width.saturating_sub(1)).chain(['…']).collect()
+}
+
+/// The final ranking, winners first.
 fn draw_result(app: &App<'_>, outcome: &Outcome, frame: &mut Frame<'_>, area: Rect) {
     let mut seats: Vec<_> = outcome.ranks.iter().map(|(seat, rank)| (*rank, seat)).collect();
     seats.sort_unstable();
     let line = |(rank, seat): (u8, Seat)| {
         let team = outcome.teams.iter().find(|team| team.seats.contains(&seat));
         let sum = team.map_or_else(String::new, |team| format!(" (team {})", team.score));
-        let text = format!("{rank}. {} with {}{sum}", app.table().call(seat), outcome.scores[seat]);
+        let text = format!("{rank}. {} with {}{sum}", app.local().label(seat), outcome.scores[seat]);
         Line::styled(text, app.palette.style(Tone::StrongOf(seat)))
     };
     let lines: Vec<_> = seats.into_iter().map(line).collect();
@@ -164,17 +182,14 @@ fn draw_result(app: &App<'_>, outcome: &Outcome, frame: &mut Frame<'_>, area: Re
 }
 
 fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
-    let known = app.table().known_to(app.viewer());
-    let block = titled(format!(" log, move {} ", known.len()));
+    let block = titled(format!(" log, move {} ", app.local().moves_known(app.viewer())));
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let width = usize::from(inner.width.max(1));
-    // A few moves say more than fits; the latest lines are kept.
-    let since = known.len().saturating_sub(usize::from(inner.height));
-    let setup = if since == 0 { app.table().setup(app.viewer()) } else { Vec::new() };
-    let lines: Vec<String> = setup
+    // Often more than fits: the latest lines are shown.
+    let latest = app.local().latest_log(app.viewer(), usize::from(inner.height));
+    let lines: Vec<String> = latest
         .iter()
-        .chain(known[since..].iter().flatten())
         .flat_map(|line| page::wrap_words(&format!("{} ({})", line.says, line.rule), width, "", "  "))
         .collect();
     let from = lines.len().saturating_sub(usize::from(inner.height));
@@ -190,26 +205,26 @@ fn prompt_text(app: &App<'_>) -> Text<'static> {
     }
     if let Mode::Write(text) = app.mode() {
         let known: Vec<_> = app.suggestions(text).into_iter().take(6).collect();
-        let hint = if known.is_empty() { "no legal move begins like this".to_owned() } else { known.join(" | ") };
+        let hint = if known.is_empty() { "no legal move starts like this".to_owned() } else { known.join(" | ") };
         return Text::from(vec![Line::styled(format!("Your move: {text}_"), strong()), Line::from(hint)]);
     }
-    let table = app.table();
-    let mut first = if let Some(result) = table.result() {
-        format!("The game is over: {result}.")
+    let local = app.local();
+    let mut first = if let Some(result) = local.result() {
+        format!("The game is over. {result}")
     } else if let Some((seat, ticks)) = app.thinker() {
-        format!("{} {} is thinking...", SPINNER[ticks % SPINNER.len()], table.call(seat))
-    } else if let Some(seat) = table.asked() {
-        let who = if table.humans().len() > 1 { format!("Seat {seat}, it is") } else { "It is".to_owned() };
+        format!("{} {} is thinking...", SPINNER[ticks % SPINNER.len()], local.label(seat))
+    } else if let Some(seat) = local.human_to_move() {
+        let who = if local.humans().len() > 1 { format!("Seat {seat}, it is") } else { "It is".to_owned() };
         format!("{who} your turn: choose one of {} moves.", app.focus().moves().len())
     } else {
         String::new()
     };
     if let Some(ticks) = app.awaits_hint() {
-        first = format!("{} What a strong player would do...", SPINNER[ticks % SPINNER.len()]);
+        first = format!("{} Searching what a strong player would do...", SPINNER[ticks % SPINNER.len()]);
     }
     if let Some(note) = &app.note {
         first =
-            if app.thinker().is_some() || table.result().is_some() { format!("{first} {note}") } else { note.clone() };
+            if app.thinker().is_some() || local.result().is_some() { format!("{first} {note}") } else { note.clone() };
     }
     Text::styled(first, strong())
 }
@@ -218,9 +233,9 @@ fn keys_text(app: &App<'_>) -> &'static str {
     match app.mode() {
         Mode::Write(_) => "Enter play  Tab complete  Esc back",
         Mode::Leave => "y leave  s save  n stay",
-        _ if app.table().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
+        _ if app.local().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
         _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
-        _ if !app.table().game().info().orders.is_empty() => {
+        _ if !app.local().game().info().orders.is_empty() => {
             "Arrows/Tab move  Enter play  : write  u undo  h hint  o answer for me  ? help"
         }
         _ => "Arrows/Tab move  Enter play  Space peek  : write  u undo  h hint  ? help  q quit",
@@ -242,15 +257,16 @@ fn curtain(app: &App<'_>, seat: Seat, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(text).centered().block(titled(format!(" {} ", app.title()))), area);
 }
 
-const KEYS: &str = "Keys: arrows go to the nearest place on the board, Tab and PageDown through all moves. Enter plays the move in \
-                    focus. Space shows the board as it is or as it would be. `:` lets you write a move. `h` shows what a strong \
-                    player would do. `u` takes your last move back where no chance and no secret came to light since. `s` saves the record, `q` leaves.\n\n";
+const KEYS: &str = "Arrows go to the nearest place on the board, Tab and PageDown through all moves. Enter plays the move in \
+                    focus. Space shows the board as it is or as it would be. `:` lets you type a move. `h` shows what a strong \
+                    player would do. `u` takes your last move back if no luck was used and no secret revealed since. `s` saves the record, `q` leaves.";
 
 fn help(app: &mut App<'_>, scroll: usize, frame: &mut Frame<'_>, area: Rect) {
     let block = titled(format!(" {}: keys and rules (arrows scroll, any other key closes) ", app.title()));
     let inner = block.inner(area);
-    let text = format!("{KEYS}{}", app.table().game().info().rules);
-    let lines = page::lay_out(&text, usize::from(inner.width));
+    let mut sections = vec![RuleSection::text("Keys", KEYS)];
+    sections.extend(RulesPage::parse(app.local().game().info().rules).sections);
+    let lines = page::lay_out(&sections, usize::from(inner.width));
     let most = lines.len().saturating_sub(usize::from(inner.height));
     app.scroll_at_most(most);
     let shown = lines.into_iter().skip(scroll.min(most)).take(usize::from(inner.height));

@@ -1,4 +1,4 @@
-//! `hustings replay`: a record, step by step. In a terminal with the arrow keys ([`stepper`]), elsewhere as text or JSON.
+//! `hustings replay`: shows a record step by step: in a terminal with the arrow keys ([`stepper`]), otherwise as text or JSON.
 
 pub mod stepper;
 
@@ -6,18 +6,19 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use hustings_catalog::{AnyMatch, Catalog, Opened, Told};
+use hustings_catalog::{AnyMatch, Catalog, Events, Opened};
 use hustings_core::{Record, Seat, Sketch, Viewer};
+use hustings_words::Names;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::paint::Palette;
 use crate::{record_file, result};
 
-/// See a recorded game again, move by move
+/// Show a recorded game move by move
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "In a terminal: arrows or Space step, Home and End jump, q leaves. Elsewhere it prints the game."
+    after_help = "In a terminal: arrows or Space step, Home and End jump, q quits. Without a terminal the whole game is printed."
 )]
 pub struct Args {
     /// The record; `-` reads standard input
@@ -28,7 +29,7 @@ pub struct Args {
     /// Print one JSON line per step: its number, seat, move (null where --seat may not know it), events and view
     #[arg(long)]
     json: bool,
-    /// See it as this seat saw it
+    /// Show it as this seat saw it
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
 }
@@ -56,10 +57,10 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 pub struct Step<'a> {
     pub number: usize,
     pub mv: Option<&'a (Seat, String)>,
-    pub told: Told,
+    pub told: Events,
 }
 
-/// Shows every step up to `to` with the position it leads to.
+/// Calls `show` with every step up to `to` and the game after it.
 pub fn walk(
     catalog: &Catalog,
     record: &Record,
@@ -81,26 +82,26 @@ pub fn walk(
     Ok(())
 }
 
-/// What one step looks like, for the stepper.
+/// One step as the stepper shows it.
 pub struct Frame {
     pub title: String,
     pub says: Vec<String>,
     pub sketch: Sketch,
 }
 
-/// Every step drawn beforehand: then going back is as quick as going on.
+/// Draws every step in advance, so that stepping back is as fast as stepping forward.
 pub fn collect(catalog: &Catalog, record: &Record, viewer: Viewer) -> anyhow::Result<Vec<Frame>> {
     let mut frames = Vec::new();
     walk(catalog, record, None, |step, game| {
         frames.push(Frame {
             title: title(&step, record, shown_move(&step, game, viewer)),
-            says: says(&step.told, viewer),
+            says: says(game, &step.told, viewer),
             sketch: game.sketch(viewer)?,
         });
         if let Some(outcome) = game.outcome()
             && let Some(last) = frames.last_mut()
         {
-            last.says.push(result::sentence(&outcome, &record.names));
+            last.says.push(result::sentence(&outcome, game.wording(), &record.names));
         }
         Ok(())
     })?;
@@ -116,22 +117,21 @@ fn title(step: &Step<'_>, record: &Record, shown: Option<&str>) -> String {
     }
 }
 
-/// The step's move, where the viewer may know it: in a game with secrets nobody but its own seat is told a move as such,
-/// only what its events say.
+/// The step's move, if the viewer may know it: in a game with secrets, other seats only learn its events.
 fn shown_move<'a>(step: &Step<'a>, game: &dyn AnyMatch, viewer: Viewer) -> Option<&'a str> {
     let (seat, mv) = step.mv?;
     (!game.info().secrets || viewer.is(*seat)).then_some(mv.as_str())
 }
 
-fn says(told: &Told, viewer: Viewer) -> Vec<String> {
-    told.sentences(viewer).into_iter().map(|(says, rule)| format!("{says} ({rule})")).collect()
+fn says(game: &dyn AnyMatch, told: &Events, viewer: Viewer) -> Vec<String> {
+    game.sentences(told, viewer).into_iter().map(|(says, rule)| format!("{says} ({rule})")).collect()
 }
 
 fn print_game(catalog: &Catalog, record: &Record, viewer: Viewer, mut out: impl Write) -> anyhow::Result<()> {
     let last = record.moves.len();
     walk(catalog, record, None, |step, game| {
         writeln!(out, "{}", title(&step, record, shown_move(&step, game, viewer)))?;
-        for line in says(&step.told, viewer) {
+        for line in says(game, &step.told, viewer) {
             writeln!(out, "   {line}")?;
         }
         if step.number == last {
@@ -152,7 +152,7 @@ pub fn print_position(
     walk(catalog, record, Some(to), |step, game| {
         writeln!(out, "{}", title(&step, record, shown_move(&step, game, viewer)))?;
         if step.number == to {
-            for line in says(&step.told, viewer) {
+            for line in says(game, &step.told, viewer) {
                 writeln!(out, "   {line}")?;
             }
             write_position(game, record, viewer, &mut out)?;
@@ -164,11 +164,8 @@ pub fn print_position(
 fn write_position(game: &dyn AnyMatch, record: &Record, viewer: Viewer, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "\n{}\n", game.sketch(viewer)?.plain())?;
     match game.outcome() {
-        Some(outcome) => writeln!(out, "{}", result::sentence(&outcome, &record.names))?,
-        None => {
-            let waiting: Vec<_> = game.pending().iter().map(|seat| result::called(seat, &record.names)).collect();
-            writeln!(out, "waiting for {}", result::listed(&waiting))?;
-        }
+        Some(outcome) => writeln!(out, "{}", result::sentence(&outcome, game.wording(), &record.names))?,
+        None => writeln!(out, "{}", result::waiting_for(game.pending(), &record.names))?,
     }
     Ok(())
 }
@@ -197,7 +194,7 @@ pub fn print_json(
             seat: step.mv.map(|(seat, _)| *seat),
             mv: shown_move(&step, game, viewer),
             view: game.view(viewer)?, // first: a seat that does not exist is refused here
-            events: step.told.seen_by(viewer),
+            events: step.told.seen_in_words(viewer, game.wording(), &Names { seats: game.names().to_vec(), you: None }),
         };
         serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
         writeln!(out)?;

@@ -1,4 +1,4 @@
-//! A record in the terminal: one step at a time, forwards and backwards.
+//! Steps through a record in the terminal, forwards and backwards.
 
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use ratatui::layout::{Constraint, Layout};
@@ -9,7 +9,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::Frame;
 use crate::paint::{self, Origin, Palette};
 
-/// Where in the record we are.
+/// The current step of a record.
 pub struct Stepper<'a> {
     frames: &'a [Frame],
     at: usize,
@@ -24,7 +24,7 @@ impl<'a> Stepper<'a> {
         self.at
     }
 
-    /// `false` when it is time to go.
+    /// Handles a key; `false` to quit.
     pub fn key(&mut self, key: KeyCode) -> bool {
         let last = self.frames.len().saturating_sub(1);
         self.at = match key {
@@ -76,7 +76,7 @@ impl<'a> Stepper<'a> {
 pub fn show(frames: &[Frame], palette: Palette) -> anyhow::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let mut stepper = Stepper::new(frames);
-    let ended = (|| -> anyhow::Result<()> {
+    let result = (|| -> anyhow::Result<()> {
         loop {
             terminal.draw(|frame| stepper.draw(frame, palette))?;
             if let Event::Key(key) = event::read()?
@@ -91,5 +91,5 @@ pub fn show(frames: &[Frame], palette: Palette) -> anyhow::Result<()> {
         }
     })();
     ratatui::restore();
-    ended
+    result
 }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::fmt;
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Outcome, PerSeat, Refusal, Rule, Seat,
-    SeatSet, Sketch, Span, Spot, Start, Tone, Viewer,
+    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome, PerSeat,
+    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Spot, Start, Terminal, Tone, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,7 @@ const INFO: Info = Info {
     secrets: false,
     hidden: false,
     rules: include_str!("CONNECT_FOUR.md"),
+    words: "reason-line = Four in a line\nreason-shared = A full board without a line\n",
 };
 
 #[derive(Debug)]
@@ -112,14 +113,19 @@ impl Game for ConnectFour {
     type Set = ();
     type State = State;
     type Move = Move;
+    type TypedMove = String;
     type Event = Event;
     type View = State;
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
 
-    fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
-        if seats == 2 { Ok(options) } else { Err(BadOption::new("CF-1.1", format!("two play, not {seats}"))) }
+    fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
+        if seats == 2 {
+            Ok(options)
+        } else {
+            Err(BadOption::seats("CF-1.1", Self::INFO.title, Self::INFO.seats, seats))
+        }
     }
 
     fn load(_files: &Files) -> Result<(), BadData> {
@@ -127,8 +133,7 @@ impl Game for ConnectFour {
     }
 
     fn standard_set() -> &'static Components<()> {
-        static NONE: Components<()> = Components::none(());
-        &NONE
+        Components::nothing()
     }
 
     fn setup(_start: &Start<Self>, _luck: &mut Luck, _log: &mut impl Log<Event>) -> State {
@@ -204,10 +209,16 @@ impl Game for ConnectFour {
         column.map(Move).ok_or_else(|| Illegal::Unreadable(text.chars().take(20).collect()))
     }
 
+    fn typed_move(start: &Start<Self>, mv: &Move) -> String {
+        Self::write_move(start, mv)
+    }
+
     fn longest(_start: &Start<Self>) -> u32 {
         u32::from(COLUMNS * ROWS)
     }
+}
 
+impl Search for ConnectFour {
     /// The middle column is on most lines.
     fn evaluate(state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = Self::outcome(state) {
@@ -217,7 +228,19 @@ impl Game for ConnectFour {
         let lead = |seat: Seat| (state.discs[seat.index()] & middle).count_ones() as f32;
         0.5 + 0.05 * (lead(seat) - lead(seat.next(2)))
     }
+}
 
+impl Orders for ConnectFour {}
+
+impl Balance for ConnectFour {}
+
+impl Learning for ConnectFour {
+    fn all_moves(_start: &Start<Self>, out: &mut Vec<Move>) {
+        out.extend((1..=COLUMNS).map(Move));
+    }
+}
+
+impl Terminal for ConnectFour {
     fn sketch(start: &Start<Self>, view: &State, moves: &[Move]) -> Sketch {
         let mut sketch = Sketch::default();
         for row in (0..ROWS).rev() {
@@ -257,6 +280,10 @@ impl hustings_core::Event for Event {
             Event::Drawn => "CF-3.2",
         })
     }
+
+    fn message(&self) -> hustings_core::Message {
+        hustings_core::say!("plain", text = self.to_string())
+    }
 }
 
 impl fmt::Display for Event {
@@ -276,6 +303,10 @@ impl Refusal for Illegal {
             Illegal::Full(_) => "CF-2.2",
             Illegal::Unreadable(_) => "CF-4.1",
         })
+    }
+
+    fn message(&self) -> hustings_core::Message {
+        hustings_core::say!("plain", text = self.to_string())
     }
 }
 

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Outcome, PerSeat, Refusal, Rule, Seat,
-    SeatSet, Sketch, Span, Start, Tone, Viewer, rank,
+    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome, PerSeat,
+    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Start, Terminal, Tone, Viewer, rank,
 };
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,7 @@ const INFO: Info = Info {
     secrets: true,
     hidden: true,
     rules: include_str!("LEDUC.md"),
+    words: "reason-fold = The other one folded\nreason-cards = The better cards\nreason-shared = Equal cards: the pot is shared\n",
 };
 
 /// Two of each rank.
@@ -40,13 +41,13 @@ pub struct Options {}
 pub struct State {
     /// From 0 to 5, two to a rank.
     cards: [u8; 2],
-    table: Table,
+    betting: Betting,
 }
 
 /// What both see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct Betting {
     open: Option<u8>,
     paid: [u8; 2],
     turn: u8,
@@ -61,9 +62,9 @@ pub struct Table {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// The viewer's own card; both of them for whoever sees all, and at the showdown.
+    /// The viewer's own card; both for a viewer that sees everything, and at the showdown.
     cards: [Option<u8>; 2],
-    table: Table,
+    betting: Betting,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -96,7 +97,7 @@ pub enum Illegal {
     Unreadable(String),
 }
 
-impl Table {
+impl Betting {
     fn owes(&self) -> bool {
         self.paid[0] != self.paid[1]
     }
@@ -110,22 +111,22 @@ impl State {
     /// All cards are of the deck and different; nobody has paid more than two rounds of raises allow.
     pub fn is_sound(&self) -> bool {
         let [one, other] = self.cards;
-        let open = self.table.open.is_none_or(|open| open < CARDS && open != one && open != other);
+        let open = self.betting.open.is_none_or(|open| open < CARDS && open != one && open != other);
         one < CARDS
             && other < CARDS
             && one != other
             && open
-            && self.table.paid.iter().all(|paid| (1..=13).contains(paid))
+            && self.betting.paid.iter().all(|paid| (1..=13).contains(paid))
     }
 
     /// LE-3.2: a pair beats all, then the rank.
     fn strength(&self, seat: Seat) -> u8 {
         let own = self.cards[seat.index()] / 2;
-        if self.table.open.is_some_and(|open| open / 2 == own) { 10 } else { own }
+        if self.betting.open.is_some_and(|open| open / 2 == own) { 10 } else { own }
     }
 
     fn winner(&self) -> Option<Seat> {
-        if let Some(folded) = self.table.folded {
+        if let Some(folded) = self.betting.folded {
             return Some(Seat(1 - folded));
         }
         match self.strength(Seat(0)).cmp(&self.strength(Seat(1))) {
@@ -137,13 +138,13 @@ impl State {
 
     /// A round is over: a card is turned up, or all are shown.
     fn end_round(&mut self, luck: &mut Luck, log: &mut impl Log<Event>) {
-        if self.table.open.is_none() {
+        if self.betting.open.is_none() {
             let open = another(&self.cards, luck);
-            self.table = Table { open: Some(open), turn: 0, raises: 0, acted: false, ..self.table };
+            self.betting = Betting { open: Some(open), turn: 0, raises: 0, acted: false, ..self.betting };
             log.add(|| Event::Opened { card: open });
             return;
         }
-        self.table.over = true;
+        self.betting.over = true;
         for seat in Seat::all(2) {
             log.add(|| Event::Shown { seat, card: self.cards[seat.index()] });
         }
@@ -170,14 +171,19 @@ impl Game for Leduc {
     type Set = ();
     type State = State;
     type Move = Move;
+    type TypedMove = String;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
 
-    fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
-        if seats == 2 { Ok(options) } else { Err(BadOption::new("LE-1.1", format!("two play, not {seats}"))) }
+    fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
+        if seats == 2 {
+            Ok(options)
+        } else {
+            Err(BadOption::seats("LE-1.1", Self::INFO.title, Self::INFO.seats, seats))
+        }
     }
 
     fn load(_files: &Files) -> Result<(), BadData> {
@@ -185,8 +191,7 @@ impl Game for Leduc {
     }
 
     fn standard_set() -> &'static Components<()> {
-        static NONE: Components<()> = Components::none(());
-        &NONE
+        Components::nothing()
     }
 
     fn setup(_start: &Start<Self>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
@@ -195,13 +200,13 @@ impl Game for Leduc {
         for seat in Seat::all(2) {
             log.add(|| Event::Dealt { seat, card: Some(cards[seat.index()]) });
         }
-        let table = Table { open: None, paid: [1; 2], turn: 0, raises: 0, acted: false, folded: None, over: false };
-        State { cards, table }
+        let betting = Betting { open: None, paid: [1; 2], turn: 0, raises: 0, acted: false, folded: None, over: false };
+        State { cards, betting }
     }
 
     #[inline]
     fn pending(state: &State) -> SeatSet {
-        if state.table.over { SeatSet::NONE } else { SeatSet::one(Seat(state.table.turn)) }
+        if state.betting.over { SeatSet::NONE } else { SeatSet::one(Seat(state.betting.turn)) }
     }
 
     #[inline]
@@ -209,11 +214,11 @@ impl Game for Leduc {
         if !Self::pending(state).contains(seat) {
             return;
         }
-        if state.table.owes() {
+        if state.betting.owes() {
             out.push(Move::Fold);
         }
         out.push(Move::Call);
-        if state.table.raises < MOST_RAISES {
+        if state.betting.raises < MOST_RAISES {
             out.push(Move::Raise);
         }
     }
@@ -229,19 +234,19 @@ impl Game for Leduc {
         if !Self::pending(state).contains(seat) {
             return Err(Illegal::NotYourTurn);
         }
-        let table = &mut state.table;
+        let betting = &mut state.betting;
         let (own, other) = (seat.index(), 1 - seat.index());
         match mv {
-            Move::Fold if !table.owes() => return Err(Illegal::NothingToCall),
-            Move::Raise if table.raises == MOST_RAISES => return Err(Illegal::NoMoreRaises),
+            Move::Fold if !betting.owes() => return Err(Illegal::NothingToCall),
+            Move::Raise if betting.raises == MOST_RAISES => return Err(Illegal::NoMoreRaises),
             Move::Fold => {
-                (table.folded, table.over) = (Some(seat.0), true);
+                (betting.folded, betting.over) = (Some(seat.0), true);
                 log.add(|| Event::Folded { seat });
                 return Ok(());
             }
             Move::Call => {
-                let ends = table.acted;
-                table.paid[own] = table.paid[other];
+                let ends = betting.acted;
+                betting.paid[own] = betting.paid[other];
                 log.add(|| Event::Called { seat });
                 if ends {
                     state.end_round(luck, log);
@@ -249,28 +254,28 @@ impl Game for Leduc {
                 }
             }
             Move::Raise => {
-                table.paid[own] = table.paid[other] + table.raise();
-                table.raises += 1;
+                betting.paid[own] = betting.paid[other] + betting.raise();
+                betting.raises += 1;
                 log.add(|| Event::Raised { seat });
             }
         }
-        state.table.acted = true;
-        state.table.turn = 1 - seat.0;
+        state.betting.acted = true;
+        state.betting.turn = 1 - seat.0;
         Ok(())
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        if !state.table.over {
+        if !state.betting.over {
             return None;
         }
         let winner = state.winner();
         let gain = |seat: Seat| match winner {
             None => 0,
-            Some(winner) if winner == seat => i32::from(state.table.paid[1 - seat.index()]),
-            Some(_) => -i32::from(state.table.paid[seat.index()]),
+            Some(winner) if winner == seat => i32::from(state.betting.paid[1 - seat.index()]),
+            Some(_) => -i32::from(state.betting.paid[seat.index()]),
         };
         let scores = PerSeat::new(2, gain);
-        let reason = match (winner, state.table.folded) {
+        let reason = match (winner, state.betting.folded) {
             (None, _) => "shared",
             (_, Some(_)) => "fold",
             (_, None) => "cards",
@@ -279,15 +284,15 @@ impl Game for Leduc {
     }
 
     fn view(_start: &Start<Self>, state: &State, viewer: Viewer) -> View {
-        let shown = state.table.over && state.table.folded.is_none();
+        let shown = state.betting.over && state.betting.folded.is_none();
         let card = |seat: u8| (shown || viewer.is(Seat(seat))).then_some(state.cards[usize::from(seat)]);
-        View { cards: [card(0), card(1)], table: state.table }
+        View { cards: [card(0), card(1)], betting: state.betting }
     }
 
     fn imagine(_start: &Start<Self>, view: &View, luck: &mut Luck) -> Result<State, String> {
-        let known: arrayvec::ArrayVec<u8, 3> = view.cards.into_iter().chain([view.table.open]).flatten().collect();
+        let known: arrayvec::ArrayVec<u8, 3> = view.cards.into_iter().chain([view.betting.open]).flatten().collect();
         let sound = |at: usize| known[at] < CARDS && !known[..at].contains(&known[at]);
-        if !(0..known.len()).all(sound) || view.table.turn > 1 || view.table.folded.is_some_and(|seat| seat > 1) {
+        if !(0..known.len()).all(sound) || view.betting.turn > 1 || view.betting.folded.is_some_and(|seat| seat > 1) {
             return Err("no such cards are in the deck".to_owned());
         }
         let mut taken = known;
@@ -298,7 +303,7 @@ impl Game for Leduc {
                 card
             })
         };
-        Ok(State { cards: view.cards.map(&mut deal), table: view.table })
+        Ok(State { cards: view.cards.map(&mut deal), betting: view.betting })
     }
 
     fn write_move(_start: &Start<Self>, mv: &Move) -> String {
@@ -320,25 +325,43 @@ impl Game for Leduc {
     }
 
     /// Two rounds, in each a call, two raises and a last call.
+    fn typed_move(start: &Start<Self>, mv: &Move) -> String {
+        Self::write_move(start, mv)
+    }
+
     fn longest(_start: &Start<Self>) -> u32 {
         8
     }
+}
 
+impl Search for Leduc {
     fn evaluate(state: &State, seat: Seat) -> f32 {
         match Self::outcome(state) {
             Some(outcome) => 0.5 + outcome.scores[seat] as f32 / 26.0,
             None => 0.5 + 0.03 * (f32::from(state.strength(seat)) - f32::from(state.strength(seat.next(2)))),
         }
     }
+}
 
+impl Orders for Leduc {}
+
+impl Balance for Leduc {}
+
+impl Learning for Leduc {
+    fn all_moves(_start: &Start<Self>, out: &mut Vec<Move>) {
+        out.extend([Move::Fold, Move::Call, Move::Raise]);
+    }
+}
+
+impl Terminal for Leduc {
     fn sketch(_start: &Start<Self>, view: &View, _moves: &[Move]) -> Sketch {
         let mut sketch = Sketch::default();
         for (seat, card) in view.cards.into_iter().enumerate() {
             let card = card.map_or("?", name);
-            let text = format!("seat {seat}: {card}, paid {}", view.table.paid[seat]);
+            let text = format!("seat {seat}: {card}, paid {}", view.betting.paid[seat]);
             sketch.lines.push(vec![Span::new(text, Tone::Of(Seat(seat as u8)))]);
         }
-        let open = view.table.open.map_or("no card open yet", name);
+        let open = view.betting.open.map_or("no card open yet", name);
         sketch.lines.push(vec![Span::new(open, Tone::Plain)]);
         sketch
     }
@@ -374,6 +397,10 @@ impl hustings_core::Event for Event {
             Event::Shown { .. } => "LE-3.2",
         })
     }
+
+    fn message(&self) -> hustings_core::Message {
+        hustings_core::say!("plain", text = self.to_string())
+    }
 }
 
 impl fmt::Display for Event {
@@ -398,5 +425,9 @@ impl Refusal for Illegal {
             Illegal::NoMoreRaises => "LE-2.2",
             Illegal::Unreadable(_) => "LE-4.1",
         })
+    }
+
+    fn message(&self) -> hustings_core::Message {
+        hustings_core::say!("plain", text = self.to_string())
     }
 }

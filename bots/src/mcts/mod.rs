@@ -1,44 +1,48 @@
-//! Monte Carlo tree search over any game: UCT for one seat or several, with chance, secrets and simultaneous decisions.
+//! Information set Monte Carlo tree search (ISMCTS) with UCB1, for any game: one seat or several, chance, hidden information and
+//! simultaneous moves.
 //!
-//! - Secrets: simulations start in fresh worlds from `imagine`, so the search averages over what the seat cannot know;
-//!   and in the search too each seat chooses by what it knows alone (`knowledge`).
-//! - Simultaneous decisions are decoupled: each pending seat chooses by its own figures before any of the choices is played.
-//! - Chance: nodes do not name the dice; each simulation meets its own on the way.
-//! - Many options: `Game::promise` says which to try first, and more join the more often a node is visited (`tree`).
-//! - Each seat maximises its own share of the outcome; team-mates share a rank and so pull together.
-//! - A temper changes what a result is worth to the seat that is asked (`temper`); the others are thought of as even.
-//! - Threads grow a tree each (`search`) and add up what they found at the root.
+//! - Hidden information: simulations start from determinizations (`Game::imagine`), a new one every few simulations. Nodes are
+//!   information sets of the seat that moves (`information_sets`), so no seat uses what it could not know.
+//! - Simultaneous moves are decoupled: each pending seat selects by its own statistics before any of the moves is played.
+//! - Chance: nodes do not depend on rolls (open loop); each simulation rolls its own.
+//! - Many moves: progressive widening in the order of the game's priors (`tree`).
+//! - Rewards: each seat maximises its own; team-mates share a rank and so cooperate. A temper changes the reward of the seat that
+//!   searches (`temper`).
+//! - Threads: root parallelisation. Each grows its own tree (`search`), and the statistics of the roots are added up.
 
-mod digest;
-mod knowledge;
+mod content_hash;
+mod information_sets;
 mod playout;
 mod search;
 mod tree;
 
-use hustings_core::{Game, Luck, Seat, Start};
+use hustings_core::{Luck, Search, Seat, Start};
 
-use crate::{Budget, Choice, Considered, NoChoice, Player, Search, hopeful, imagine, options, unasked};
+use crate::{
+    Budget, Candidate, ChoiceError, Chosen, Decision, Player, SearchSettings, imagine, legal_moves, out_of_turn,
+    without_hopeless,
+};
 use playout::fraction;
 pub(crate) use playout::steered;
 use search::Searcher;
-pub(crate) use search::serves;
+pub(crate) use search::simulations_per_world;
 
-pub struct Mcts<G: Game> {
+pub struct Mcts<G: Search> {
     budget: Budget,
     slip: f32,
-    /// One for each thread.
+    /// One per thread.
     searchers: Vec<Searcher<G>>,
 }
 
-impl<G: Game> Mcts<G> {
-    /// `budget` holds, whatever `search` says of one.
-    pub fn new(budget: Budget, search: Search) -> Mcts<G> {
-        let searchers = (0..search.threads.max(1)).map(|_| Searcher::new(search)).collect();
-        Mcts { budget, slip: search.slip, searchers }
+impl<G: Search> Mcts<G> {
+    /// `budget` is used, not the one in `settings`.
+    pub fn new(budget: Budget, settings: SearchSettings) -> Mcts<G> {
+        let searchers = (0..settings.threads.max(1)).map(|_| Searcher::new(settings)).collect();
+        Mcts { budget, slip: settings.slip, searchers }
     }
 
-    /// The part of the budget that thread number `thread` has.
-    fn part(&self, thread: u32) -> Budget {
+    /// The share of the budget for thread number `thread`.
+    fn budget_of(&self, thread: u32) -> Budget {
         let threads = self.searchers.len() as u32;
         let part = |nodes| nodes / threads + u32::from(thread < nodes % threads);
         match self.budget {
@@ -47,25 +51,13 @@ impl<G: Game> Mcts<G> {
             time @ Budget::Time(_) => time,
         }
     }
-}
 
-impl<G: Game> Player<G> for Mcts<G> {
-    fn choose(
-        &mut self,
-        start: &Start<G>,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut Luck,
-    ) -> Result<Choice<G::Move>, NoChoice> {
-        let world = imagine(start, view, luck)?;
-        let mut moves = hopeful::<G>(&world, seat, options::<G>(&world, seat)?);
-        if moves.len() == 1 {
-            return Ok(Choice::unweighed(moves.remove(0)));
-        }
-        let budgets: Vec<_> = (0..self.searchers.len() as u32).map(|thread| self.part(thread)).collect();
-        // Each thread has a luck of its own, so that their results do not depend on who was faster.
+    /// Grows all trees, each on a thread of its own.
+    fn search(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Result<(), ChoiceError> {
+        let budgets: Vec<_> = (0..self.searchers.len() as u32).map(|thread| self.budget_of(thread)).collect();
+        // Each thread has its own luck, so that the result does not depend on which is faster.
         let mut parts: Vec<_> = self.searchers.iter_mut().zip(budgets).map(|part| (part, luck.next_u64())).collect();
-        let ((own, budget), seed) = parts.pop().expect("there is at least one");
+        let ((own, budget), seed) = parts.pop().expect("there is at least one thread");
         let grow = |searcher: &mut Searcher<G>, budget, seed| {
             searcher.grow(start, view, seat, budget, &mut Luck::from_number(seed))
         };
@@ -75,34 +67,47 @@ impl<G: Game> Player<G> for Mcts<G> {
             let others: Vec<_> = parts.into_iter().map(spawn).collect();
             let grown = grow(own, budget, seed);
             others.into_iter().fold(grown, |grown, other| grown.and(other.join().expect("a search does not panic")))
-        })?;
-        let mut considered = Vec::new();
-        for searcher in &mut self.searchers {
-            searcher.report(seat, &mut considered);
-        }
-        let order = |one: &Considered<_>, other: &Considered<_>| {
-            other.visits.cmp(&one.visits).then(other.share.total_cmp(&one.share))
-        };
-        considered.retain(|option| option.visits > 0);
-        considered.sort_by(order);
-        let taken = if self.slip > 0.0 { slipped(&considered, self.slip, luck) } else { 0 };
-        Ok(Choice { mv: considered[taken].mv.clone(), considered })
+        })
     }
 
-    fn unasked(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<G::Move> {
-        unasked::worthwhile::<G>(start, view, seat, luck)
+    /// The moves of all roots with their visits added up, the most visited first.
+    fn candidates(&mut self, seat: Seat) -> Vec<Candidate<G::Move>> {
+        let mut candidates = Vec::new();
+        for searcher in &mut self.searchers {
+            searcher.add_statistics(seat, &mut candidates);
+        }
+        candidates.retain(|candidate| candidate.visits > 0);
+        candidates.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.share.total_cmp(&one.share)));
+        candidates
     }
 }
 
-/// Which one somebody takes who does not always take the best: the more often a move was looked at, the likelier, and the less so
-/// the more they slip.
-fn slipped<M>(considered: &[Considered<M>], slip: f32, luck: &mut Luck) -> usize {
-    let most = considered[0].visits as f32;
-    let weight = |option: &Considered<M>| (option.visits as f32 / most).powf(1.0 / slip);
-    let mut left = fraction(luck) * considered.iter().map(weight).sum::<f32>();
-    let taken = considered.iter().position(|option| {
-        left -= weight(option);
+impl<G: Search> Player<G> for Mcts<G> {
+    fn choose(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Chosen<G> {
+        let world = imagine(start, view, luck)?;
+        let mut moves = without_hopeless::<G>(&world, seat, legal_moves::<G>(&world, seat)?);
+        if moves.len() == 1 {
+            return Ok(Decision::without_search(moves.remove(0)));
+        }
+        self.search(start, view, seat, luck)?;
+        let candidates = self.candidates(seat);
+        let chosen = if self.slip > 0.0 { sample(&candidates, self.slip, luck) } else { 0 };
+        Ok(Decision { mv: candidates[chosen].mv.clone(), candidates })
+    }
+
+    fn out_of_turn(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<G::Move> {
+        out_of_turn::choose::<G>(start, view, seat, luck)
+    }
+}
+
+/// Draws a candidate with a probability in proportion to visits^(1/temperature).
+fn sample<M>(candidates: &[Candidate<M>], temperature: f32, luck: &mut Luck) -> usize {
+    let most = candidates[0].visits as f32;
+    let weight = |candidate: &Candidate<M>| (candidate.visits as f32 / most).powf(1.0 / temperature);
+    let mut left = fraction(luck) * candidates.iter().map(weight).sum::<f32>();
+    let drawn = candidates.iter().position(|candidate| {
+        left -= weight(candidate);
         left < 0.0
     });
-    taken.unwrap_or(0)
+    drawn.unwrap_or(0)
 }

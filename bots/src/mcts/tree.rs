@@ -1,21 +1,20 @@
-//! The search tree: nodes and edges in growing lists, named by index.
+//! The search tree of ISMCTS: nodes and edges in growing vectors, referred to by index. Selection is UCB1 with progressive widening.
 //!
-//! A node stands for what the deciding seat knows, not for one state: other worlds and other dice pass through the same
-//! node, and what is legal may differ each time. So each edge also counts how often it could have been chosen. Where what is
-//! legal cannot differ, a node is *settled*: its moves are listed once, the most promising first, and those that have been
-//! tried are always the first so many.
+//! A node is an information set, not a state: simulations with other determinizations and other dice pass through the same node, and
+//! the legal moves may differ between them. So each edge also counts how often it was available. Where the legal moves cannot
+//! differ, the node is *fixed*: its moves are listed once, by prior, and the ones already tried come first.
 
 use hustings_core::Luck;
 use rustc_hash::FxHashMap;
 
-/// "Nothing here", for edges and blocks alike.
+/// No edge, or no block.
 const NONE: u32 = u32::MAX;
 
-/// Past either of these the tree stops growing and its leaves are played out; it bounds the memory of long thinking.
+/// Past either of these the tree stops growing: they limit the memory of long searches.
 const MOST_NODES: usize = 1 << 22;
 const MOST_EDGES: usize = 1 << 23;
-/// Most nodes are visited less often than this.
-const SMALL: u32 = 1024;
+/// Logarithms of numbers below this are looked up. Most nodes are visited less often.
+const LOGS: u32 = 1024;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct NodeId(u32);
@@ -28,9 +27,9 @@ pub(super) struct Tree<M> {
     nodes: Vec<Node>,
     blocks: Vec<Block>,
     edges: Vec<Edge<M>>,
-    /// Working space of `select`: the edges of the moves that are legal this time.
+    /// Scratch space of `select`: the edges of the moves that are legal this time.
     legal: Vec<u32>,
-    /// Logarithms of small numbers.
+    /// Natural logarithms of 0 to [`LOGS`] - 1.
     logs: Vec<f32>,
 }
 
@@ -38,14 +37,15 @@ pub(super) struct Tree<M> {
 struct Node {
     /// Its first block.
     first: u32,
-    /// How often its seat has chosen here.
+    /// How often its seat has selected a move here.
     visits: u32,
-    /// Settled nodes only: how many of its edges have been tried.
+    /// Fixed nodes only: how many of its edges have been tried.
     tried: u32,
-    settled: bool,
+    /// Whether its move list cannot change.
+    fixed: bool,
 }
 
-/// Moves of one node that were first met together; their edges lie side by side.
+/// Edges of one node that were added together, side by side.
 struct Block {
     start: u32,
     len: u32,
@@ -53,13 +53,13 @@ struct Block {
 }
 
 struct Edge<M> {
-    /// The mean of what its seat got from it.
-    share: f32,
+    /// The mean reward of its seat.
+    mean: f32,
     visits: u32,
-    /// How often it was legal when its seat chose here.
+    /// How often it was legal when its seat selected here.
     available: u32,
-    /// What the game thought of it before any search.
-    promise: f32,
+    /// The game's prior for the move.
+    prior: f32,
     mv: M,
 }
 
@@ -71,7 +71,7 @@ impl<M: Clone + PartialEq> Tree<M> {
             blocks: Vec::new(),
             edges: Vec::new(),
             legal: Vec::new(),
-            logs: (0..SMALL).map(|number| (number as f32).ln()).collect(),
+            logs: (0..LOGS).map(|number| (number as f32).ln()).collect(),
         }
     }
 
@@ -79,7 +79,7 @@ impl<M: Clone + PartialEq> Tree<M> {
         self.logs.get(number as usize).copied().unwrap_or_else(|| (number as f32).ln())
     }
 
-    /// Empty again; the memory stays.
+    /// Empties the tree and keeps its memory.
     pub fn clear(&mut self) {
         self.by_key.clear();
         self.nodes.clear();
@@ -87,8 +87,8 @@ impl<M: Clone + PartialEq> Tree<M> {
         self.edges.clear();
     }
 
-    /// The node of that knowledge, if a simulation has been there before. A new node is only noted: it gets edges when a
-    /// simulation comes back to it, so the many that none comes back to cost next to nothing.
+    /// The node of an information set, if a simulation has been there before; otherwise `None`, and the node is added without edges.
+    /// It gets them when a simulation comes back to it, so the many leaves that none comes back to cost next to nothing.
     pub fn enter(&mut self, key: u64) -> Option<NodeId> {
         if self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES {
             let known = self.by_key.get(&key).copied();
@@ -97,7 +97,7 @@ impl<M: Clone + PartialEq> Tree<M> {
         let fresh = NodeId(self.nodes.len() as u32);
         let node = *self.by_key.entry(key).or_insert(fresh);
         if node == fresh {
-            self.nodes.push(Node { first: NONE, visits: 0, tried: 0, settled: false });
+            self.nodes.push(Node { first: NONE, visits: 0, tried: 0, fixed: false });
             return None;
         }
         Some(node)
@@ -107,53 +107,54 @@ impl<M: Clone + PartialEq> Tree<M> {
         &self.edges[edge.0 as usize].mv
     }
 
-    /// Whether the moves of a node are listed once and for all.
-    pub fn is_settled(&self, node: NodeId) -> bool {
-        self.nodes[node.0 as usize].settled
+    /// Whether the node's move list cannot change.
+    pub fn is_fixed(&self, node: NodeId) -> bool {
+        self.nodes[node.0 as usize].fixed
     }
 
-    /// Lists the moves of a node at which these are legal whenever it is met; false where it was met in doubt before.
-    pub fn settle(&mut self, node: NodeId, moves: &[M], promise: impl Fn(&M) -> f32) -> bool {
+    /// Fixes a node's move list once it cannot differ between determinizations; false if the node already has a list
+    /// that can.
+    pub fn fix(&mut self, node: NodeId, moves: &[M], prior: impl Fn(&M) -> f32) -> bool {
         if self.nodes[node.0 as usize].first != NONE {
             return false;
         }
         let start = self.edges.len();
         for mv in moves {
-            self.add_edge(mv, promise(mv));
+            self.add_edge(mv, prior(mv));
         }
-        self.edges[start..].sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        self.edges[start..].sort_by(|one, other| other.prior.total_cmp(&one.prior));
         self.close_block(node, start);
-        self.nodes[node.0 as usize].settled = true;
+        self.nodes[node.0 as usize].fixed = true;
         true
     }
 
-    /// What is legal at `node` may differ after all.
-    pub fn doubt(&mut self, node: NodeId) {
-        let Node { first, visits, settled, .. } = &mut self.nodes[node.0 as usize];
-        if std::mem::take(settled) {
+    /// Undoes `fix`: the legal moves at `node` can differ after all.
+    pub fn unfix(&mut self, node: NodeId) {
+        let Node { first, visits, fixed, .. } = &mut self.nodes[node.0 as usize];
+        if std::mem::take(fixed) {
             let range = self.blocks[*first as usize].range();
             self.edges[range].iter_mut().for_each(|edge| edge.available = *visits);
         }
     }
 
-    /// As `select`, at a settled node.
-    pub fn select_settled(&mut self, node: NodeId, explore: f32, luck: &mut Luck) -> EdgeId {
+    /// The same as `select`, at a fixed node.
+    pub fn select_fixed(&mut self, node: NodeId, explore: f32, luck: &mut Luck) -> EdgeId {
         let log = explore * explore * self.log(self.nodes[node.0 as usize].visits + 1);
         let Node { first, visits, tried, .. } = &mut self.nodes[node.0 as usize];
         *visits += 1;
         let block = &self.blocks[*first as usize];
         let edges = &mut self.edges[block.range()];
-        let best_untried = edges.get(*tried as usize).map(|edge| edge.promise);
-        if let Some(most) = best_untried.filter(|most| *tried == 0 || *tried < room(*visits) && *most > 0.0) {
+        let best_untried = edges.get(*tried as usize).map(|edge| edge.prior);
+        if let Some(most) = best_untried.filter(|most| *tried == 0 || *tried < width(*visits) && *most > 0.0) {
             let untried = &mut edges[*tried as usize..];
-            let equals = untried.iter().take_while(|edge| edge.promise == most).count();
+            let equals = untried.iter().take_while(|edge| edge.prior == most).count();
             untried.swap(0, luck.below(equals as u32) as usize);
             *tried += 1;
             return EdgeId(block.start + *tried - 1);
         }
         let (mut best, mut highest) = (0, f32::NEG_INFINITY);
         for (at, edge) in edges[..*tried as usize].iter().enumerate() {
-            let bound = edge.bound(log);
+            let bound = edge.ucb(log);
             if bound > highest {
                 (best, highest) = (at as u32, bound);
             }
@@ -161,50 +162,51 @@ impl<M: Clone + PartialEq> Tree<M> {
         EdgeId(block.start + best)
     }
 
-    /// One of `moves` at `node`. Untried moves join in by and by, the most promising first, and among those that have been tried
-    /// the one with the best upper confidence bound is taken. A hopeless move never joins where there is another.
+    /// Selects one of `moves` at `node`: an untried one while progressive widening allows (highest prior first, ties at
+    /// random), otherwise the tried one with the highest upper confidence bound. A move with a prior of zero is only
+    /// tried if all have one.
     pub fn select(
         &mut self,
         node: NodeId,
         moves: &[M],
         explore: f32,
         luck: &mut Luck,
-        promise: impl Fn(&M) -> f32,
+        prior: impl Fn(&M) -> f32,
     ) -> EdgeId {
-        self.doubt(node);
-        self.match_edges(node, moves, promise);
+        self.unfix(node);
+        self.match_edges(node, moves, prior);
         let visits = &mut self.nodes[node.0 as usize].visits;
         *visits += 1;
-        let room = room(*visits);
+        let width = width(*visits);
         let (mut tried, mut equals, mut most) = (0, 0, -1.0);
         for &edge in &self.legal {
             let edge = &mut self.edges[edge as usize];
             edge.available += 1;
             if edge.visits > 0 {
                 tried += 1;
-            } else if edge.promise > most {
-                (most, equals) = (edge.promise, 1);
-            } else if edge.promise == most {
+            } else if edge.prior > most {
+                (most, equals) = (edge.prior, 1);
+            } else if edge.prior == most {
                 equals += 1;
             }
         }
-        let wanted = equals > 0 && (tried == 0 || tried < room && most > 0.0);
+        let wanted = equals > 0 && (tried == 0 || tried < width && most > 0.0);
         EdgeId(if wanted { self.untried(most, luck.below(equals)) } else { self.best(explore) })
     }
 
-    /// The untried move with that promise and number.
-    fn untried(&self, promise: f32, number: u32) -> u32 {
+    /// The `number`th untried move with this prior.
+    fn untried(&self, prior: f32, number: u32) -> u32 {
         let untried = |id: &&u32| {
             let edge = &self.edges[**id as usize];
-            edge.visits == 0 && edge.promise == promise
+            edge.visits == 0 && edge.prior == prior
         };
         *self.legal.iter().filter(untried).nth(number as usize).expect("they were counted")
     }
 
-    /// The tried move that may yet turn out best.
+    /// The tried move with the highest upper confidence bound.
     fn best(&self, explore: f32) -> u32 {
         let (mut best, mut highest) = (self.legal[0], f32::NEG_INFINITY);
-        // Mostly all moves have been available equally often: one logarithm does for all.
+        // Usually all moves were available equally often and share one logarithm.
         let (mut available, mut log) = (0, 0.0);
         for &id in &self.legal {
             let edge = &self.edges[id as usize];
@@ -215,7 +217,7 @@ impl<M: Clone + PartialEq> Tree<M> {
                 available = edge.available;
                 log = explore * explore * self.log(available);
             }
-            let bound = edge.bound(log);
+            let bound = edge.ucb(log);
             if bound > highest {
                 (best, highest) = (id, bound);
             }
@@ -223,33 +225,29 @@ impl<M: Clone + PartialEq> Tree<M> {
         best
     }
 
-    /// One more result for an edge.
-    pub fn credit(&mut self, edge: EdgeId, share: f32) {
+    /// Adds a reward to an edge.
+    pub fn update(&mut self, edge: EdgeId, reward: f32) {
         let edge = &mut self.edges[edge.0 as usize];
         edge.visits += 1;
-        edge.share += (share - edge.share) / edge.visits as f32;
+        edge.mean += (reward - edge.mean) / edge.visits as f32;
     }
 
     /// By how many visits the most visited move of `node` leads.
     pub fn lead(&self, node: NodeId) -> u32 {
-        let (first, second) =
-            self.weighed(node).fold(
-                (0, 0),
-                |(first, second), (_, _, visits)| {
-                    if visits > first { (visits, first) } else { (first, visits.max(second)) }
-                },
-            );
+        let (first, second) = self.statistics(node).fold((0, 0), |(first, second), (_, _, visits)| {
+            if visits > first { (visits, first) } else { (first, visits.max(second)) }
+        });
         first - second
     }
 
-    /// Every move weighed at `node`: move, mean share, visits.
-    pub fn weighed(&self, node: NodeId) -> impl Iterator<Item = (&M, f32, u32)> {
+    /// Every move at `node` with its mean reward and visits.
+    pub fn statistics(&self, node: NodeId) -> impl Iterator<Item = (&M, f32, u32)> {
         let edges = self.blocks(node).flat_map(|block| &self.edges[block.range()]);
-        edges.map(|edge| (&edge.mv, edge.share, edge.visits))
+        edges.map(|edge| (&edge.mv, edge.mean, edge.visits))
     }
 
-    /// Puts the edges of `moves` into `legal`, making those that are missing.
-    fn match_edges(&mut self, node: NodeId, moves: &[M], promise: impl Fn(&M) -> f32) {
+    /// Puts the edges of `moves` into `legal` and adds those that are missing.
+    fn match_edges(&mut self, node: NodeId, moves: &[M], prior: impl Fn(&M) -> f32) {
         self.legal.clear();
         if let Some(first) = self.blocks.get(self.nodes[node.0 as usize].first as usize) {
             let known = &self.edges[first.range()];
@@ -258,13 +256,13 @@ impl<M: Clone + PartialEq> Tree<M> {
                 return;
             }
         }
-        // A new node, another world or other dice. Moves come in a stable order, so each is sought from where the last was
-        // found.
+        // A new node, another determinization or other dice. Moves come in a stable order, so the search for each starts where the
+        // last was found.
         let added = self.edges.len();
         let mut last = NONE;
         for mv in moves {
             let edge = match self.find(node, mv, last) {
-                NONE => self.add_edge(mv, promise(mv)),
+                NONE => self.add_edge(mv, prior(mv)),
                 known => {
                     last = known;
                     known
@@ -277,12 +275,12 @@ impl<M: Clone + PartialEq> Tree<M> {
         }
     }
 
-    /// The edge of `mv`, sought first right after edge `near`.
+    /// The edge of `mv`; edges right after `near` are tried first.
     fn find(&self, node: NodeId, mv: &M, near: u32) -> u32 {
         for block in self.blocks(node) {
             let middle = if block.range().contains(&(near as usize)) { near + 1 } else { block.start };
-            let mut sought = (middle..block.start + block.len).chain(block.start..middle);
-            if let Some(edge) = sought.find(|edge| self.edges[*edge as usize].mv == *mv) {
+            let mut edges = (middle..block.start + block.len).chain(block.start..middle);
+            if let Some(edge) = edges.find(|edge| self.edges[*edge as usize].mv == *mv) {
                 return edge;
             }
         }
@@ -294,16 +292,16 @@ impl<M: Clone + PartialEq> Tree<M> {
         std::iter::successors(self.blocks.get(first as usize), |block| self.blocks.get(block.next as usize))
     }
 
-    fn add_edge(&mut self, mv: &M, promise: f32) -> u32 {
-        self.edges.push(Edge { share: 0.0, visits: 0, available: 0, promise, mv: mv.clone() });
+    fn add_edge(&mut self, mv: &M, prior: f32) -> u32 {
+        self.edges.push(Edge { mean: 0.0, visits: 0, available: 0, prior, mv: mv.clone() });
         self.edges.len() as u32 - 1
     }
 
-    /// Makes the edges from `start` on a block of the node.
+    /// Makes a block of the edges from `start` on and adds it to the node.
     fn close_block(&mut self, node: NodeId, start: usize) {
         let added = self.blocks.len() as u32;
         let len = (self.edges.len() - start) as u32;
-        // At the end of the chain: the block met first, which holds most of what is legal, stays in front.
+        // At the end of the chain: the first block, which holds most legal moves, stays in front.
         let mut last = None;
         let mut next = self.nodes[node.0 as usize].first;
         while let Some(block) = self.blocks.get(next as usize) {
@@ -318,16 +316,16 @@ impl<M: Clone + PartialEq> Tree<M> {
 }
 
 impl<M> Edge<M> {
-    /// How good it may yet turn out: what promises more is doubted longer.
+    /// Upper confidence bound (UCB1); the prior widens the exploration term.
     #[inline]
-    fn bound(&self, log: f32) -> f32 {
-        // What was chosen once and could then not be played any more has no result.
-        self.share + (self.promise.clamp(0.25, 4.0) * log / self.visits.max(1) as f32).sqrt()
+    fn ucb(&self, log: f32) -> f32 {
+        // An edge without visits was selected once, but its move could then no longer be played.
+        self.mean + (self.prior.clamp(0.25, 4.0) * log / self.visits.max(1) as f32).sqrt()
     }
 }
 
-/// How many moves a node visited so often weighs against each other.
-fn room(visits: u32) -> u32 {
+/// Progressive widening: how many moves a node with this many visits compares.
+fn width(visits: u32) -> u32 {
     8 + (2.0 * (visits as f32).sqrt()) as u32
 }
 

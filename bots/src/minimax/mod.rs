@@ -1,133 +1,115 @@
-//! Alpha-beta for two seats where nothing is hidden: iterative deepening, a table of positions seen before, and proven results
-//! wherever the search sees the end of the game. For games that have a [`Bout`]; elsewhere, and with more seats, it is
-//! [`Mcts`].
+//! Alpha-beta search for games of two seats without hidden information: iterative deepening, zero-window search (PVS), a
+//! transposition table, late move reductions, and proven results wherever the search reaches the end of the game.
+//!
+//! It needs the game's fast position, a [`FastPosition`]. For games without one, and for more seats, it hands over to [`Mcts`].
 
 mod search;
-mod table;
+mod transposition;
 
 use std::marker::PhantomData;
 
-use hustings_core::{Bout, Game, LOOKS, Luck, Seat, Spar, Start};
+use hustings_core::{FastPosition, FastVisitor, LOG_ODDS_ONE, Luck, Search, Seat, Start};
 
 use crate::timer::Timer;
-use crate::{Budget, Choice, Considered, Mcts, NoChoice, Player, Search, imagine, options};
-use search::{Searcher, WON, Weighed};
-use table::Table;
+use crate::{Budget, Candidate, Chosen, Decision, Mcts, Player, SearchSettings, imagine, legal_moves};
+use search::{RootMove, Searcher, WON, Window};
+use transposition::TranspositionTable;
 
-pub struct Minimax<G: Game> {
+pub struct Minimax<G: Search> {
     budget: Budget,
-    search: Search,
-    table: Table,
+    settings: SearchSettings,
+    table: TranspositionTable,
     game: PhantomData<fn() -> G>,
 }
 
-/// What a move leads to when both play as well as can be.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Solved<M> {
-    pub mv: M,
-    /// What the mover gets: 1 for a win, a half for a shared one, 0.
-    pub share: f32,
-    /// By how much the mover's score is the higher in the end.
-    pub margin: i32,
-}
-
-impl<G: Game> Minimax<G> {
-    pub fn new(budget: Budget, search: Search) -> Minimax<G> {
-        Minimax { budget, search, table: Table::new(), game: PhantomData }
+impl<G: Search> Minimax<G> {
+    /// `budget` is used, not the one in `settings`.
+    pub fn new(budget: Budget, settings: SearchSettings) -> Minimax<G> {
+        Minimax { budget, settings, table: TranspositionTable::new(), game: PhantomData }
     }
 
-    /// Every move of the seat with its exact result, the best first, if the budget is enough to follow all lines to the end.
-    pub fn solve(&mut self, state: &G::State, seat: Seat) -> Option<Vec<Solved<G::Move>>> {
+    /// Every move of the seat with its exact result, best first, if the budget is enough to search all lines to the end.
+    pub fn solve(&mut self, state: &G::State, seat: Seat) -> Option<Vec<Candidate<G::Move>>> {
         let mut moves = Vec::new();
         G::legal_moves(state, seat, &mut moves);
-        let solved = |weighed: Weighed| {
-            Some(Solved { mv: moves[weighed.index].clone(), share: share(weighed.value), margin: weighed.solved? })
-        };
-        self.weigh(state, &moves, Aim::Solve)?.into_iter().map(solved).collect()
+        let ranked = self.search(state, &moves, Aim::Solve)?;
+        ranked.iter().map(|root| root.solved.map(|_| candidate(root, &moves))).collect()
     }
 
-    /// What [`Player::choose`] makes of the position, with another aim if need be.
-    pub(crate) fn think(
+    /// [`Player::choose`] with an aim.
+    pub(crate) fn decide(
         &mut self,
         start: &Start<G>,
         view: &G::View,
         seat: Seat,
         luck: &mut Luck,
         aim: Aim,
-    ) -> Result<Choice<G::Move>, NoChoice> {
+    ) -> Chosen<G> {
         let root = imagine(start, view, luck)?;
-        let mut moves = options::<G>(&root, seat)?;
+        let mut moves = legal_moves::<G>(&root, seat)?;
         if moves.len() == 1 {
-            return Ok(Choice::unweighed(moves.remove(0)));
+            return Ok(Decision::without_search(moves.remove(0)));
         }
-        let Some(weighed) = self.weigh(&root, &moves, aim) else {
-            return Mcts::new(self.budget, self.search).choose(start, view, seat, luck);
+        let Some(ranked) = self.search(&root, &moves, aim) else {
+            return Mcts::new(self.budget, self.settings).choose(start, view, seat, luck);
         };
-        let consider = |Weighed { index, value, solved }: &Weighed| Considered {
-            mv: moves[*index].clone(),
-            share: share(*value),
-            visits: 1,
-            solved: *solved,
-        };
-        let considered: Vec<_> = weighed.iter().map(consider).collect();
-        Ok(Choice { mv: considered[0].mv.clone(), considered })
+        Ok(Decision::best(ranked.iter().map(|root| candidate(root, &moves)).collect()))
     }
 
-    /// The value of every move for the side to move, best first; None if the game has no bout.
-    fn weigh(&mut self, state: &G::State, moves: &[G::Move], aim: Aim) -> Option<Vec<Weighed>> {
-        G::bout(state, Weigh { moves, aim, table: &mut self.table, timer: Timer::new(self.budget) })
+    /// The value of every move for the side to move, best first; `None` if the game has no [`FastPosition`].
+    fn search(&mut self, state: &G::State, moves: &[G::Move], aim: Aim) -> Option<Vec<RootMove>> {
+        G::with_fast_position(state, Visit { moves, aim, table: &mut self.table, timer: Timer::new(self.budget) })
     }
 }
 
+fn candidate<M: Clone>(root: &RootMove, moves: &[M]) -> Candidate<M> {
+    Candidate { mv: moves[root.index].clone(), share: share(root.value), visits: 1, solved: root.solved }
+}
+
+/// What a search is for.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Aim {
-    /// A good move within the budget.
+    /// The best move. The others are only known to be no better.
     Choose,
-    /// What every move is worth, not only the best one; less deep in the same time.
+    /// The value of every move; less deep with the same budget.
     Compare,
-    /// Every move's exact result.
+    /// The exact result of every move.
     Solve,
 }
 
-/// Weighs a game's moves on its bout.
-struct Weigh<'a, G: Game> {
+/// Runs a search on the game's [`FastPosition`], whose type only the game knows.
+struct Visit<'a, G: Search> {
     moves: &'a [G::Move],
     aim: Aim,
-    table: &'a mut Table,
+    table: &'a mut TranspositionTable,
     timer: Timer,
 }
 
-impl<G: Game> Spar<G> for Weigh<'_, G> {
-    type Found = Vec<Weighed>;
+impl<G: Search> FastVisitor<G> for Visit<'_, G> {
+    type Found = Vec<RootMove>;
 
-    fn on(self, bout: impl Bout, number: impl Fn(&G::Move) -> u16) -> Vec<Weighed> {
+    fn visit(self, position: impl FastPosition, number: impl Fn(&G::Move) -> u16) -> Vec<RootMove> {
         let numbers: Vec<u16> = self.moves.iter().map(number).collect();
         let mut searcher = Searcher::new(self.table, self.timer);
         match self.aim {
-            Aim::Choose => searcher.choose(&bout, &numbers, false),
-            Aim::Compare => searcher.choose(&bout, &numbers, true),
-            Aim::Solve => searcher.solve(&bout, &numbers),
+            Aim::Choose => searcher.choose(&position, &numbers, Window::Zero),
+            Aim::Compare => searcher.choose(&position, &numbers, Window::Full),
+            Aim::Solve => searcher.solve(&position, &numbers),
         }
     }
 }
 
-impl<G: Game> Player<G> for Minimax<G> {
-    fn choose(
-        &mut self,
-        start: &Start<G>,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut Luck,
-    ) -> Result<Choice<G::Move>, NoChoice> {
-        self.think(start, view, seat, luck, Aim::Choose)
+impl<G: Search> Player<G> for Minimax<G> {
+    fn choose(&mut self, start: &Start<G>, view: &G::View, seat: Seat, luck: &mut Luck) -> Chosen<G> {
+        self.decide(start, view, seat, luck, Aim::Choose)
     }
 }
 
-/// Back to what a seat can expect, between 0 and 1.
+/// A value as the mover's expected result, from 0 to 1: the logistic function of its log-odds.
 fn share(value: i32) -> f32 {
     match value {
         _ if value > WON / 2 => 1.0,
         _ if value < -WON / 2 => 0.0,
-        _ => 1.0 / (1.0 + (-value as f32 / LOOKS as f32).exp()),
+        _ => 1.0 / (1.0 + (-value as f32 / LOG_ODDS_ONE as f32).exp()),
     }
 }

@@ -1,151 +1,160 @@
-//! The search itself, over any [`Bout`].
+//! Negamax with alpha-beta over any [`FastPosition`].
 //!
-//! Values are the mover's: how the position looks, or a result that is proven. What is left out or looked at less deeply, to save
-//! time, never makes a result: a win is proven by one line that holds, a loss only by all moves.
+//! A value is the mover's: a static evaluation, or a proven result. Pruned and reduced moves never prove a result: a
+//! win is proven by one line that holds, a loss only by searching all moves.
 
 use std::cmp::Reverse;
 
-use hustings_core::{Bout, LOOKS, Verdict};
+use hustings_core::{FastPosition, LOG_ODDS_ONE, Verdict};
 
-use super::table::{Bound, Entry, Table};
+use super::transposition::{Bound, Entry, TranspositionTable};
 use crate::timer::Timer;
 
 /// More than any value.
 const INFINITE: i32 = 1 << 29;
-/// A won game, before the margin is added; more than twice any look.
+/// A won game, before the margin is added; more than twice any static evaluation.
 pub(super) const WON: i32 = 1 << 24;
-/// Deeper than any game: every line is followed to its end.
+/// Deeper than any game: every line is searched to its end.
 const TO_THE_END: u8 = u8::MAX;
-/// With so few turns left the margins are worked out too, once it is clear who wins.
+/// With this many turns left or fewer, the margins are solved too, once it is clear who wins.
 const ENDING: u8 = 14;
 
-/// What a move is worth.
+/// A move at the root.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Weighed {
+pub(super) struct RootMove {
+    /// Its place in the list of moves.
     pub index: usize,
-    /// For the side to move; of moves that are not the best, where nothing is solved and they were not weighed apart, no more than an
-    /// upper bound.
+    /// For the side to move. With [`Window::Zero`], moves that are not the best have only an upper bound.
     pub value: i32,
-    /// By how much the side to move ends ahead, if all of it was followed to the end.
+    /// The final score difference for the side to move, if every line was searched to the end.
     pub solved: Option<i32>,
 }
 
-/// What counts of a result.
+/// How the moves after the first are searched at the root.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Counts {
+pub(super) enum Window {
+    /// Only as far as it takes to see that they are no better.
+    Zero,
+    /// Each for its own value.
+    Full,
+}
+
+/// What counts in a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Scoring {
     Wins,
     Margins,
 }
 
-pub(super) struct Searcher<'a, B> {
-    table: &'a mut Table,
+pub(super) struct Searcher<'a, P> {
+    table: &'a mut TranspositionTable,
     timer: Timer,
-    counts: Counts,
-    levels: Vec<Level<B>>,
-    /// Set once the budget is spent: everything below returns at once, and what it returns counts for nothing.
+    scoring: Scoring,
+    plies: Vec<Ply<P>>,
+    /// Set once the budget is spent: then every node returns at once, and its value means nothing.
     stopped: bool,
 }
 
-/// Working space of one depth, kept so that no node allocates.
-struct Level<B> {
+/// Scratch space for the nodes of one ply, kept so that no node allocates.
+struct Ply<P> {
     moves: Vec<u16>,
-    children: Vec<Child<B>>,
-    /// How good each child looks to the parent, and its place among the children; the best first.
+    children: Vec<Child<P>>,
+    /// Move ordering: each child's score for the parent and its place among the children, best first.
     order: Vec<(i32, usize)>,
 }
 
-struct Child<B> {
-    bout: B,
+struct Child<P> {
+    position: P,
     key: u64,
 }
 
-impl<B> Default for Level<B> {
+impl<P> Default for Ply<P> {
     fn default() -> Self {
-        Level { moves: Vec::new(), children: Vec::new(), order: Vec::new() }
+        Ply { moves: Vec::new(), children: Vec::new(), order: Vec::new() }
     }
 }
 
-/// A node on its way: where it is, how deep it is to be looked at, and between which values.
+/// A node's remaining depth, its alpha-beta window, and its distance from the root.
 #[derive(Clone, Copy)]
 struct Node {
     depth: u8,
     alpha: i32,
     beta: i32,
-    level: usize,
+    ply: usize,
 }
 
-impl<'a, B: Bout> Searcher<'a, B> {
-    pub fn new(table: &'a mut Table, timer: Timer) -> Searcher<'a, B> {
-        Searcher { table, timer, counts: Counts::Wins, levels: Vec::new(), stopped: false }
+impl<'a, P: FastPosition> Searcher<'a, P> {
+    pub fn new(table: &'a mut TranspositionTable, timer: Timer) -> Searcher<'a, P> {
+        Searcher { table, timer, scoring: Scoring::Wins, plies: Vec::new(), stopped: false }
     }
 
-    /// The value of every move, best first, as deep as the budget allows; near the end exactly. `apart`: each on its own, so that also
-    /// those which are not the best have more than a bound.
-    pub fn choose(&mut self, root: &B, moves: &[u16], apart: bool) -> Vec<Weighed> {
-        let (children, mut ranked) = self.begin(root, moves, Counts::Wins);
-        self.deepen(&children, root.turns_left(), apart, &mut ranked);
+    /// Ranks the moves, best first, as deep as the budget allows; near the end of the game with exact margins.
+    pub fn choose(&mut self, root: &P, moves: &[u16], window: Window) -> Vec<RootMove> {
+        let (children, mut ranked) = self.begin(root, moves, Scoring::Wins);
+        self.deepen(&children, root.turns_left(), window, &mut ranked);
         if root.turns_left() <= ENDING && !self.stopped {
             let solved = self.solve(root, moves);
-            if solved.iter().all(|weighed| weighed.solved.is_some()) {
+            if solved.iter().all(|root_move| root_move.solved.is_some()) {
                 return solved;
             }
         }
         ranked
     }
 
-    /// Every move's exact result, best first; where the budget is spent before, without.
-    pub fn solve(&mut self, root: &B, moves: &[u16]) -> Vec<Weighed> {
-        let (children, mut ranked) = self.begin(root, moves, Counts::Margins);
-        for weighed in &mut ranked {
-            let node = Node { depth: TO_THE_END, alpha: -INFINITE, beta: INFINITE, level: 0 };
-            let value = -self.value(&children[weighed.index], node);
+    /// Every move's exact result, best first. Moves not reached within the budget have no `solved`.
+    pub fn solve(&mut self, root: &P, moves: &[u16]) -> Vec<RootMove> {
+        let (children, mut ranked) = self.begin(root, moves, Scoring::Margins);
+        for root_move in &mut ranked {
+            let node = Node { depth: TO_THE_END, alpha: -INFINITE, beta: INFINITE, ply: 0 };
+            let value = -self.value(&children[root_move.index], node);
             if self.stopped {
                 break;
             }
-            (weighed.value, weighed.solved) = (value, Some(margin(value)));
+            (root_move.value, root_move.solved) = (value, Some(margin(value)));
         }
-        ranked.sort_by_key(|weighed| Reverse(weighed.value));
+        ranked.sort_by_key(|root_move| Reverse(root_move.value));
         ranked
     }
 
-    /// What the moves lead to, and how that looks at first.
-    fn begin(&mut self, root: &B, moves: &[u16], counts: Counts) -> (Vec<B>, Vec<Weighed>) {
-        self.table.forget();
-        self.counts = counts;
-        let children: Vec<B> = moves.iter().map(|mv| after(root, *mv)).collect();
-        let glance = |(index, child)| Weighed { index, value: self.glance(child), solved: None };
-        let mut ranked: Vec<Weighed> = children.iter().enumerate().map(glance).collect();
-        ranked.sort_by_key(|weighed| Reverse(weighed.value));
+    /// The positions after the moves, ordered by static evaluation.
+    fn begin(&mut self, root: &P, moves: &[u16], scoring: Scoring) -> (Vec<P>, Vec<RootMove>) {
+        self.table.clear();
+        self.scoring = scoring;
+        let children: Vec<P> = moves.iter().map(|mv| after(root, *mv)).collect();
+        let rank = |(index, child)| RootMove { index, value: self.static_value(child), solved: None };
+        let mut ranked: Vec<RootMove> = children.iter().enumerate().map(rank).collect();
+        ranked.sort_by_key(|root_move| Reverse(root_move.value));
         (children, ranked)
     }
 
-    /// Deeper and deeper, since what was found before orders what comes after, until it is clear who wins.
-    fn deepen(&mut self, children: &[B], deepest: u8, apart: bool, ranked: &mut Vec<Weighed>) {
+    /// Iterative deepening until it is clear who wins: each depth orders the moves for the next.
+    fn deepen(&mut self, children: &[P], deepest: u8, window: Window, ranked: &mut Vec<RootMove>) {
+        let full = window == Window::Full;
         for depth in 0..deepest {
             let mut values = ranked.clone();
             let (mut best, mut finished) = (-INFINITE, 0);
-            for (place, weighed) in values.iter_mut().enumerate() {
-                let alpha = if apart { -INFINITE } else { best };
-                let node = Node { depth, alpha, beta: INFINITE, level: 0 };
-                let found = self.scout(&children[weighed.index], node, depth, place > 0 && !apart);
+            for (place, root_move) in values.iter_mut().enumerate() {
+                let alpha = if full { -INFINITE } else { best };
+                let node = Node { depth, alpha, beta: INFINITE, ply: 0 };
+                let found = self.scout(&children[root_move.index], node, depth, place > 0 && !full);
                 if self.stopped {
                     break;
                 }
-                weighed.value = found;
+                root_move.value = found;
                 best = best.max(found);
                 finished = place + 1;
-                if best > WON / 2 && !apart {
+                if best > WON / 2 && !full {
                     break;
                 }
             }
             if finished == values.len() && best < -WON / 2 {
-                // Lost against best play: then rather the move that took longest to see through.
-                ranked.iter_mut().for_each(|weighed| weighed.value = -WON);
+                // Lost against best play: prefer the move whose loss was proven last.
+                ranked.iter_mut().for_each(|root_move| root_move.value = -WON);
                 return;
             }
-            // Of an unfinished round, what was looked at first is known best; the rest keeps its place behind.
+            // If a depth is unfinished, only its finished moves are reordered; the others keep their order behind them.
             if finished > 0 {
-                values[..finished].sort_by_key(|weighed| Reverse(weighed.value));
+                values[..finished].sort_by_key(|root_move| Reverse(root_move.value));
                 *ranked = values;
             }
             if self.stopped || best > WON / 2 {
@@ -154,37 +163,37 @@ impl<'a, B: Bout> Searcher<'a, B> {
         }
     }
 
-    /// A child's value for its parent: the first in full, the others only as far as it takes to see that they are no better, and
-    /// that at first to the lesser depth. `node` is the child's, with the parent's bounds.
-    fn scout(&mut self, child: &B, node: Node, less: u8, narrow: bool) -> i32 {
+    /// A child's value for its parent. With a zero window, a reduced search first tests whether the child can be better
+    /// at all. `node` is the child's, with the parent's window.
+    fn scout(&mut self, child: &P, node: Node, reduced: u8, zero_window: bool) -> i32 {
         let Node { depth, alpha, beta, .. } = node;
-        let mut look =
+        let mut search =
             |depth: u8, alpha: i32, beta: i32| -self.value(child, Node { depth, alpha: -beta, beta: -alpha, ..node });
-        if narrow {
-            let mut guess = look(less, alpha, alpha + 1);
-            if guess > alpha && less < depth {
-                guess = look(depth, alpha, alpha + 1);
+        if zero_window {
+            let mut guess = search(reduced, alpha, alpha + 1);
+            if guess > alpha && reduced < depth {
+                guess = search(depth, alpha, alpha + 1);
             }
             if guess <= alpha || guess >= beta {
                 return guess;
             }
         }
-        look(depth, alpha, beta)
+        search(depth, alpha, beta)
     }
 
-    /// What the position is worth to whoever moves, if that lies between the bounds; else a bound on that side.
-    fn value(&mut self, bout: &B, mut node: Node) -> i32 {
-        if let Some(verdict) = bout.result() {
+    /// The position's value for the side to move if it lies within the window; otherwise a bound (fail-soft).
+    fn value(&mut self, position: &P, mut node: Node) -> i32 {
+        if let Some(verdict) = position.result() {
             return self.result(verdict);
         }
-        self.stopped |= !self.timer.goes_on();
+        self.stopped |= !self.timer.tick();
         if self.stopped {
             return 0;
         }
         if node.depth == 0 {
-            return bout.looks();
+            return position.log_odds();
         }
-        let (worst, best) = bout.bounds();
+        let (worst, best) = position.bounds();
         let (worst, best) = (self.result(worst), self.result(best));
         if worst >= node.beta || worst == best {
             return worst;
@@ -193,39 +202,39 @@ impl<'a, B: Bout> Searcher<'a, B> {
             return best;
         }
         (node.alpha, node.beta) = (node.alpha.max(worst), node.beta.min(best));
-        let key = bout.key();
+        let key = position.key();
         let known = self.table.get(key);
-        if let Some(value) = known.and_then(|entry| cut(&entry, &node)) {
+        if let Some(value) = known.and_then(|entry| cutoff(&entry, &node)) {
             return value;
         }
-        // Taken out and put back, so that the levels below can be used meanwhile.
-        if self.levels.len() <= node.level {
-            self.levels.resize_with(node.level + 1, Level::default);
+        // Taken out and put back, so that the plies below can be used meanwhile.
+        if self.plies.len() <= node.ply {
+            self.plies.resize_with(node.ply + 1, Ply::default);
         }
-        let mut level = std::mem::take(&mut self.levels[node.level]);
-        let shown = self.expand(bout, &node, known.map(|entry| entry.best), &mut level);
-        let value = shown.unwrap_or_else(|| self.compare(key, node, &level));
-        self.levels[node.level] = level;
+        let mut ply = std::mem::take(&mut self.plies[node.ply]);
+        let early = self.expand(position, &node, known.map(|entry| entry.best), &mut ply);
+        let value = early.unwrap_or_else(|| self.compare(key, node, &ply));
+        self.plies[node.ply] = ply;
         value
     }
 
-    /// The best of the children, which is then known.
-    fn compare(&mut self, key: u64, node: Node, level: &Level<B>) -> i32 {
+    /// Searches the children in order, and stores the best value in the transposition table.
+    fn compare(&mut self, key: u64, node: Node, ply: &Ply<P>) -> i32 {
         let Node { depth, beta, .. } = node;
         let (mut alpha, mut best, mut best_key) = (node.alpha, -INFINITE, 0);
-        let looks_best = level.order.iter().map(|(looks, _)| *looks).find(|looks| *looks < INFINITE).unwrap_or(0);
-        for (place, (looks, at)) in level.order.iter().enumerate() {
-            let mut less = depth - 1;
-            // A loss is not to be claimed before every move has been looked at.
-            if self.counts == Counts::Wins && best > -WON / 2 {
-                if place >= width(depth) && looks_best - looks > HOPELESS {
+        let top_score = ply.order.iter().map(|(score, _)| *score).find(|score| *score < INFINITE).unwrap_or(0);
+        for (place, (score, at)) in ply.order.iter().enumerate() {
+            let mut reduced = depth - 1;
+            // A loss is only proven when every move was searched, so a losing node prunes nothing.
+            if self.scoring == Scoring::Wins && best > -WON / 2 {
+                if place >= width(depth) && top_score - score > FUTILITY {
                     break;
                 }
-                less -= reduction(depth, place);
+                reduced -= reduction(depth, place);
             }
-            let child = &level.children[*at];
-            let below = Node { depth: depth - 1, alpha, beta, level: node.level + 1 };
-            let found = self.scout(&child.bout, below, less, place > 0);
+            let child = &ply.children[*at];
+            let below = Node { depth: depth - 1, alpha, beta, ply: node.ply + 1 };
+            let found = self.scout(&child.position, below, reduced, place > 0);
             if self.stopped {
                 return 0;
             }
@@ -238,85 +247,86 @@ impl<'a, B: Bout> Searcher<'a, B> {
             }
         }
         let bound = match best {
-            _ if best <= node.alpha => Bound::AtMost,
-            _ if best >= beta => Bound::AtLeast,
-            _ => Bound::Exactly,
+            _ if best <= node.alpha => Bound::Upper,
+            _ if best >= beta => Bound::Lower,
+            _ => Bound::Exact,
         };
         self.table.put(key, Entry { value: best, depth, bound, best: best_key });
         best
     }
 
-    /// The positions one move on, the most promising first; or the value, if it shows already.
-    fn expand(&mut self, bout: &B, node: &Node, known: Option<u64>, level: &mut Level<B>) -> Option<i32> {
-        let Level { moves, children, order } = level;
+    /// Fills `ply` with the children in the order to search them, or returns the node's value if no search is needed.
+    /// `hash_move` is the key of the child that was best before.
+    fn expand(&mut self, position: &P, node: &Node, hash_move: Option<u64>, ply: &mut Ply<P>) -> Option<i32> {
+        let Ply { moves, children, order } = ply;
         moves.clear();
         children.clear();
         order.clear();
-        bout.moves(moves);
+        position.moves(moves);
         let last = node.depth == 1;
         let mut best = -INFINITE;
         for mv in moves.iter() {
-            let child = after(bout, *mv);
-            let looks = self.glance(&child);
-            if looks >= node.beta && (last || looks > WON / 2) {
-                return Some(looks);
+            let child = after(position, *mv);
+            let value = self.static_value(&child);
+            if value >= node.beta && (last || value > WON / 2) {
+                return Some(value);
             }
             if last {
-                self.timer.goes_on(); // one more position looked at
-                best = best.max(looks);
+                self.timer.tick();
+                best = best.max(value);
                 continue;
             }
             let key = child.key();
-            let mut score = looks;
+            let mut score = value;
             if node.depth > 2
                 && let Some(entry) = self.table.get(key)
             {
                 let below = Node { depth: node.depth - 1, alpha: -node.beta, beta: -node.alpha, ..*node };
-                if let Some(value) = cut(&entry, &below)
-                    && -value >= node.beta
+                if let Some(known) = cutoff(&entry, &below)
+                    && -known >= node.beta
                 {
-                    return Some(-value);
+                    return Some(-known);
                 }
-                if entry.bound != Bound::AtLeast || -entry.value < looks {
+                if entry.bound != Bound::Lower || -entry.value < value {
                     score = -entry.value;
                 }
             }
-            if known == Some(key) {
+            if hash_move == Some(key) {
                 score = INFINITE;
             }
             order.push((score, children.len()));
-            children.push(Child { bout: child, key });
+            children.push(Child { position: child, key });
         }
-        order.sort_unstable_by_key(|(looks, at)| (Reverse(*looks), *at));
+        order.sort_unstable_by_key(|(score, at)| (Reverse(*score), *at));
         last.then_some(best)
     }
 
-    /// How a child looks to its parent, without any search.
-    fn glance(&self, child: &B) -> i32 {
-        -child.result().map_or_else(|| child.looks(), |verdict| self.result(verdict))
+    /// A child's value for its parent without any search: its result or its static evaluation.
+    fn static_value(&self, child: &P) -> i32 {
+        -child.result().map_or_else(|| child.log_odds(), |verdict| self.result(verdict))
     }
 
     fn result(&self, Verdict { win, margin }: Verdict) -> i32 {
-        let margin = if self.counts == Counts::Margins && win != 0 { margin } else { 0 };
+        let margin = if self.scoring == Scoring::Margins && win != 0 { margin } else { 0 };
         i32::from(win) * WON + margin
     }
 }
 
-fn after<B: Bout>(bout: &B, mv: u16) -> B {
-    let mut child = bout.clone();
+fn after<P: FastPosition>(position: &P, mv: u16) -> P {
+    let mut child = position.clone();
     child.play(mv);
     child
 }
 
-/// The margin of a result.
+/// The margin of a proven value.
 fn margin(value: i32) -> i32 {
     if value == 0 { 0 } else { value - value.signum() * WON }
 }
 
-/// A move that looks so much worse than the best is left out near the horizon.
-const HOPELESS: i32 = LOOKS / 2;
+/// Futility margin: near the horizon, moves that score this much less than the best are pruned.
+const FUTILITY: i32 = LOG_ODDS_ONE / 2;
 
-/// How many moves are looked at in any case, so far from the horizon.
+/// Late move pruning: how many moves are always searched.
 fn width(depth: u8) -> usize {
     match depth {
         ..=2 => 6,
@@ -325,7 +335,7 @@ fn width(depth: u8) -> usize {
     }
 }
 
-/// How much less deep a move is looked at first, by its place in the order.
+/// Late move reduction: how many plies less a move is searched at first, by its place in the order.
 fn reduction(depth: u8, place: usize) -> u8 {
     match (depth, place) {
         (..=2, _) | (_, ..=2) => 0,
@@ -334,14 +344,14 @@ fn reduction(depth: u8, place: usize) -> u8 {
     }
 }
 
-/// The value a known position gives here and now.
-fn cut(entry: &Entry, node: &Node) -> Option<i32> {
+/// The value of a stored entry, if it is deep enough, or proven, and its bound decides this node.
+fn cutoff(entry: &Entry, node: &Node) -> Option<i32> {
     let Entry { value, depth, bound, .. } = *entry;
-    let proven = value > WON / 2 && bound != Bound::AtMost || value < -WON / 2 && bound != Bound::AtLeast;
-    let settles = match bound {
-        Bound::Exactly => true,
-        Bound::AtLeast => value >= node.beta,
-        Bound::AtMost => value <= node.alpha,
+    let proven = value > WON / 2 && bound != Bound::Upper || value < -WON / 2 && bound != Bound::Lower;
+    let decides = match bound {
+        Bound::Exact => true,
+        Bound::Lower => value >= node.beta,
+        Bound::Upper => value <= node.alpha,
     };
-    (settles && (proven || depth >= node.depth)).then_some(value)
+    (decides && (proven || depth >= node.depth)).then_some(value)
 }

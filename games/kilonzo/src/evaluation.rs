@@ -1,13 +1,14 @@
 //! How good a position looks. Rules never call it.
 
-use hustings_core::Seat;
+use hustings_core::{Seat, Use};
 
+use crate::events::Event;
 use crate::info::YEARS;
 use crate::rules::{finish, funding};
 use crate::state::{Phase, State};
 
-/// What a seat can expect to have in the end, against its best rival, squeezed between 0 and 1; the result itself once the
-/// game is over (alone at the table: how full the country is with its chips).
+/// A seat's expected final standing against its best rival, mapped to 0..1; once the game is over, the result itself.
+/// With one seat, its expected chips as a fraction of 40.
 pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
     if state.seats == 1 {
         return (prospect(state, seat) / 40.0).clamp(0.0, 1.0);
@@ -23,9 +24,9 @@ pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
     1.0 / (1.0 + (-(own - best) / (1.0 + 0.5 * left)).exp())
 }
 
-/// Chips on the board, and those that turns and money, to hand and to come, will still bring.
+/// Chips on the board, plus those that coming turns and present and future money are expected to bring.
 fn prospect(state: &State, seat: Seat) -> f32 {
-    /// An ad costs $2, but not every dollar finds its ad in time.
+    /// An ad costs $2, but not every dollar is spent on one in time.
     const PER_DOLLAR: f32 = 0.4;
     /// Arriving or staying brings a chip in most turns.
     const PER_TURN: f32 = 0.9;
@@ -38,13 +39,20 @@ fn prospect(state: &State, seat: Seat) -> f32 {
     let turns_left = YEARS - state.turns_begun(seat);
     let acting = state.turn == seat && state.phase != Phase::Over;
     if turns_left == 0 && !acting {
-        return chips + 0.1 * majorities + 0.005 * money; // only to part a tie
+        return chips + 0.1 * majorities + 0.005 * money; // only breaks ties
     }
     let arrival = acting && !state.now.moved && !state.now.stuck;
     let turns = f32::from(turns_left) + if arrival { 1.0 } else { 0.0 };
     let income = f32::from(state.in_play.map(|region| funding::pays(state, seat, region)).sum::<u16>());
-    // A windfall changes the next funding only; majorities may be lost before they pay.
+    // A windfall changes only the next funding; majorities may be lost before they pay.
     let fundings =
         f32::from(turns_left) + if turns_left > 0 { f32::from(state.factor[seat.index()]) - 1.0 } else { 0.0 };
     chips + PER_TURN * turns + PER_DOLLAR * (money + 0.8 * income * fundings) + 0.05 * majorities
+}
+
+/// Drawing a card counts as playing it: cards take effect when drawn.
+pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
+    if let Event::Drew { seat, card, .. } = event {
+        out.push(Use::drawn(*seat, card));
+    }
 }

@@ -1,13 +1,13 @@
 //! Everything that can happen. KL-7: everybody may know all of it, and it is enough to follow a game without its rules.
 
-use std::fmt;
-
-use hustings_core::{Nature, Outcome, Rule, Seat, Viewer};
-use serde::Serialize;
+use hustings_core::{Message, Nature, Outcome, Rule, Seat, Viewer};
+use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
+use crate::cards::Effect;
 use crate::moves::Token;
 use crate::regions::Region;
+use crate::sentences;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -58,10 +58,15 @@ pub enum Event {
         name: &'static str,
         text: &'static str,
         effect: &'static str,
+        /// The effect, for sentences. It is not serialised, because the JSON of events is hashed into records and must
+        /// not change.
+        #[serde(skip)]
+        what: Effect,
     },
     /// KL-8.2: what a card asked for.
     Chose {
         seat: Seat,
+        #[serde(serialize_with = "as_text")]
         #[ts(type = "string")]
         option: Token,
         by: Chooser,
@@ -92,7 +97,7 @@ pub enum Purpose {
     Interview,
 }
 
-/// How a candidate came to another place.
+/// How a candidate moved to another region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "kilonzo.ts", rename = "KilonzoWay")]
@@ -130,6 +135,14 @@ pub enum Chooser {
 }
 
 impl Purpose {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Purpose::Start => "start",
+            Purpose::Debate => "debate",
+            Purpose::Interview => "interview",
+        }
+    }
+
     fn rule(self) -> &'static str {
         match self {
             Purpose::Start => "KL-2.1",
@@ -154,19 +167,24 @@ impl Cause {
         }
     }
 
-    fn words(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
-            Cause::Home => "to begin with",
-            Cause::Funding => "as funding",
-            Cause::Fare => "for the longer way",
-            Cause::Landing => "for arriving where no rival is",
-            Cause::Ad => "by an ad campaign",
-            Cause::Smear => "by a smear campaign",
-            Cause::Debate => "by the debate",
-            Cause::Staying => "for staying",
-            Cause::Card => "by the card",
+            Cause::Home => "home",
+            Cause::Funding => "funding",
+            Cause::Fare => "fare",
+            Cause::Landing => "landing",
+            Cause::Ad => "ad",
+            Cause::Smear => "smear",
+            Cause::Debate => "debate",
+            Cause::Staying => "staying",
+            Cause::Card => "card",
         }
     }
+}
+
+/// Serialises an option in notation, so that the JSON of events stays unchanged.
+fn as_text<S: Serializer>(option: &Token, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(option)
 }
 
 impl hustings_core::Event for Event {
@@ -178,7 +196,15 @@ impl hustings_core::Event for Event {
         match self {
             Event::DeckShuffled { .. } | Event::Rolled { .. } => Nature::Chance,
             Event::Drew { .. } => Nature::Reveal,
-            _ => Nature::Plain,
+            Event::Starter { .. }
+            | Event::Placed { .. }
+            | Event::Influence { .. }
+            | Event::Money { .. }
+            | Event::Turn { .. }
+            | Event::Chose { .. }
+            | Event::NoOption { .. }
+            | Event::Decided { .. }
+            | Event::GameOver { .. } => Nature::Plain,
         }
     }
 
@@ -197,48 +223,8 @@ impl hustings_core::Event for Event {
             Event::GameOver { .. } => "KL-5.1",
         })
     }
-}
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::DeckShuffled { cards } => write!(f, "the {cards} Cards of Chance are shuffled"),
-            Event::Rolled { seat, die, counts, .. } if die == counts => write!(f, "seat {seat} rolls {die}"),
-            Event::Rolled { seat, die, counts, .. } => write!(f, "seat {seat} rolls {die}, which counts {counts}"),
-            Event::Starter { seat } => write!(f, "seat {seat} starts"),
-            Event::Placed { seat, to, by: Way::Home, .. } => write!(f, "seat {seat} makes {to} its home"),
-            Event::Placed { seat, from: Some(from), to, by: Way::Move } => {
-                write!(f, "seat {seat} moves from {from} to {to}")
-            }
-            Event::Placed { seat, to, .. } => write!(f, "seat {seat} is put in {to}"),
-            Event::Influence { seat, at, amount, cause } => {
-                let (verb, chips) = change(i16::from(*amount));
-                write!(f, "seat {seat} {verb} {chips} influence in {at} {}", cause.words())
-            }
-            Event::Money { seat, amount, cause } => {
-                let (verb, money) = change(*amount);
-                let verb = if matches!(cause, Cause::Fare | Cause::Ad | Cause::Smear) { "pays" } else { verb };
-                let words = match cause {
-                    Cause::Ad => "for an ad campaign",
-                    Cause::Smear => "for a smear campaign",
-                    other => other.words(),
-                };
-                write!(f, "seat {seat} {verb} ${money} {words}")
-            }
-            Event::Turn { seat, year } => write!(f, "year {year} of seat {seat} begins"),
-            Event::Drew { seat, name, text, .. } => write!(f, "seat {seat} draws {name}: {text}"),
-            Event::Chose { seat, option, by: Chooser::Seat } => write!(f, "seat {seat} chooses {option}"),
-            Event::Chose { option, by: Chooser::Engine, .. } => write!(f, "there is only one choice: {option}"),
-            Event::NoOption { .. } => write!(f, "there is nothing to choose, so the card has no effect"),
-            Event::Decided { winner, loser, purpose: Purpose::Interview } => {
-                write!(f, "seat {winner} outshines seat {loser} in the interview")
-            }
-            Event::Decided { winner, loser, .. } => write!(f, "seat {winner} wins the debate against seat {loser}"),
-            Event::GameOver { .. } => write!(f, "the five years are over: the votes are counted"),
-        }
+    fn message(&self) -> Message {
+        sentences::event(self)
     }
-}
-
-fn change(amount: i16) -> (&'static str, u16) {
-    (if amount < 0 { "loses" } else { "gains" }, amount.unsigned_abs())
 }

@@ -1,8 +1,12 @@
-//! Name, seats, options: cheap to list.
+//! Name, seats, options; cheap to list.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind};
+use crate::Kilonzo;
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+/// What the page says of moves and cards, for the terminal too.
+pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
 pub(crate) const INFO: Info = Info {
     name: "kilonzo",
@@ -30,17 +34,18 @@ pub(crate) const INFO: Info = Info {
     ],
     orders: &[],
     rules_version: 1,
-    // The order of the deck is nobody's to know: worlds are imagined, although no seat knows more than another.
+    // Nobody knows the order of the deck, so worlds are imagined, although no seat knows more than another.
     secrets: false,
     hidden: true, // the order of the deck
     rules: include_str!("../RULES.md"),
+    words: include_str!("../words/en.ftl"),
 };
 
 pub(crate) const MAX_SEATS: usize = 4;
-/// KL-4: each seat has so many turns.
+/// KL-4: the number of turns each seat has.
 pub(crate) const YEARS: u8 = 5;
 /// KL-5.3.
-pub(crate) const LONGEST: u32 = 400;
+const LONGEST: u32 = 400;
 
 /// KL-4.1, KL-4.3b: what a table chooses.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -62,10 +67,14 @@ pub enum LandingBonus {
     EmptyRegion,
 }
 
-pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+pub(crate) fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
     if INFO.seats.contains(&seats) {
         Ok(options)
     } else {
-        Err(BadOption::new("KL-1.1", format!("Kilonzo has 1 to 4 seats, not {seats}")))
+        Err(BadOption::seats("KL-1.1", INFO.title, INFO.seats, seats))
     }
+}
+
+pub(crate) fn longest(_start: &Start<Kilonzo>) -> u32 {
+    LONGEST
 }

@@ -1,4 +1,5 @@
-//! KL-1.2, KL-1.3: the country. Nine regions in a square, a home beside the middle of each side, and who touches whom.
+//! KL-1.2, KL-1.3: the country. Nine regions in a square, a home beside the middle of each side, and which of them
+//! touch.
 
 use std::fmt;
 
@@ -60,7 +61,7 @@ impl Region {
         Regions(ADJACENT[self.index()])
     }
 
-    /// Two steps away, and no fewer.
+    /// Exactly two steps away.
     #[inline]
     pub(crate) fn two_away(self) -> Regions {
         Regions(TWO_AWAY[self.index()])

@@ -9,16 +9,16 @@ use crate::info::MAX_SEATS;
 use crate::regions::{REGIONS, Regions};
 use crate::state::{Now, Phase, State};
 
-pub(crate) fn prepare(start: &Start<Kilonzo>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
+pub(crate) fn setup(start: &Start<Kilonzo>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
     let mut deck: [CardId; CARDS] = std::array::from_fn(|place| CardId(place as u8));
-    luck.shuffle(&mut deck);
+    luck.shuffle(&mut deck); // KL-1.4
     log.add(|| Event::DeckShuffled { cards: CARDS as u8 });
     let starter = roll_for_start(start.seats(), luck, log);
     log.add(|| Event::Starter { seat: starter });
     State { deck, ..bare(start, starter) }
 }
 
-/// The empty country, its deck in the order of the file.
+/// The empty country, with its deck in the order of the file.
 pub(crate) fn bare(start: &Start<Kilonzo>, starter: Seat) -> State {
     State {
         set: &start.set().data,
@@ -40,7 +40,7 @@ pub(crate) fn bare(start: &Start<Kilonzo>, starter: Seat) -> State {
     }
 }
 
-/// All roll, then those tied for highest, until one is left.
+/// Everybody rolls, then those tied for highest, until one is left.
 fn roll_for_start(seats: u8, luck: &mut Luck, log: &mut impl Log<Event>) -> Seat {
     let mut tied = SeatSet::all(seats);
     loop {

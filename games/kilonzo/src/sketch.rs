@@ -1,7 +1,9 @@
-//! The country in characters: seats are letters, `·` is room for a chip, `@` stands before the candidates who are there.
+//! The country in characters: seats are letters, `·` is room for a chip, `@` precedes the candidates who are there.
 
-use hustings_core::{Pen, Seat, Sketch, Tone};
+use hustings_core::{Pen, Seat, Sketch, Start, Tone};
 
+use crate::Kilonzo;
+use crate::cards::Set;
 use crate::moves::{Move, Token};
 use crate::regions::Region;
 use crate::state::Phase;
@@ -11,9 +13,10 @@ use crate::view::{Place, View};
 const CELL: usize = 13;
 const MARGIN: usize = 15;
 
-pub(crate) fn sketch(view: &View, moves: &[Move]) -> Sketch {
-    let mut drawing = Drawing { view, moves, pen: Pen::default() };
+pub(crate) fn sketch(start: &Start<Kilonzo>, view: &View, moves: &[Move]) -> Sketch {
+    let mut drawing = Drawing { set: &start.set().data, view, moves, pen: Pen::default() };
     drawing.headline();
+    drawing.pen.pin();
     drawing.home_row(Region::HN);
     drawing.border();
     let rows =
@@ -32,13 +35,14 @@ pub(crate) fn sketch(view: &View, moves: &[Move]) -> Sketch {
 }
 
 struct Drawing<'a> {
+    set: &'a Set,
     view: &'a View,
     moves: &'a [Move],
     pen: Pen,
 }
 
 impl Drawing<'_> {
-    /// Text at which those of `moves` that are legal can be chosen.
+    /// Writes text where any of `moves` that is legal can be chosen.
     fn write_spot(&mut self, text: String, tone: Tone, moves: &[Move]) {
         let width = text.chars().count();
         for mv in moves.iter().filter(|mv| self.moves.contains(mv)) {
@@ -56,9 +60,9 @@ impl Drawing<'_> {
         };
         self.pen.write(text, Tone::Strong);
         let fresh = view.drawn.last().filter(|card| view.turn == Some(card.seat) && view.year == card.year);
-        if let Some(card) = fresh {
-            self.pen
-                .write(format!("  [{}: {}]", card.name, card.effect).chars().take(56).collect::<String>(), Tone::Plain);
+        if let Some(card) = fresh.and_then(|card| self.set.cards().get(usize::from(card.number))) {
+            let text = format!("  [{}: {}]", card.name, card.effect.text);
+            self.pen.write(text.chars().take(56).collect::<String>(), Tone::Plain);
         }
         self.pen.end_line();
     }
@@ -102,9 +106,13 @@ impl Drawing<'_> {
         self.view.regions.iter().find(|place| place.region == region)
     }
 
-    /// Whether the card just drawn can point there.
+    /// The region's name, where a move there can be chosen, and the price of travelling there.
     fn name(&mut self, region: Region) {
-        let known = [Move::Move(region), Move::Home(region), Move::Choose(Token::Region(region))];
+        let known = [
+            Move::Move { to: region },
+            Move::Home { at: region },
+            Move::Choose { option: Token::Region { at: region } },
+        ];
         let in_play = self.place(region).is_some_and(|place| place.in_play);
         let choosable = known.iter().any(|mv| self.moves.contains(mv));
         let tone = if in_play || choosable { Tone::Strong } else { Tone::Faint };
@@ -116,7 +124,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Three sockets, then who stands there: `AB· @C`.
+    /// Three places for chips, then the candidates who are there: `AB· @C`.
     fn content(&mut self, region: Region) {
         let Some(place) = self.place(region).filter(|place| place.in_play).cloned() else {
             self.pen.write("unused", Tone::Faint);
@@ -124,19 +132,22 @@ impl Drawing<'_> {
         };
         for (seat, chips) in place.chips.iter() {
             if *chips > 0 {
-                let moves = [Move::Smear(region, seat), Move::Choose(Token::Chip(seat, region))];
+                let moves = [
+                    Move::Smear { at: region, rival: seat },
+                    Move::Choose { option: Token::Chip { seat, at: region } },
+                ];
                 let text: String = std::iter::repeat_n(seat.letter(), usize::from(*chips)).collect();
                 self.write_spot(text, Tone::Of(seat), &moves);
             }
         }
         if place.room > 0 {
-            self.write_spot("·".repeat(usize::from(place.room)), Tone::Faint, &[Move::Ad(region)]);
+            self.write_spot("·".repeat(usize::from(place.room)), Tone::Faint, &[Move::Ad { at: region }]);
         }
         let here = |seat: &Seat| self.view.candidates[*seat].at == Some(region);
         let present: Vec<Seat> = Seat::all(self.view.candidates.seats()).filter(here).collect();
         for seat in present {
             self.pen.write(" ", Tone::Plain);
-            let moves = [Move::Debate(seat), Move::Choose(Token::Seat(seat))];
+            let moves = [Move::Debate { rival: seat }, Move::Choose { option: Token::Seat { seat } }];
             self.write_spot(format!("@{}", seat.letter()), Tone::StrongOf(seat), &moves);
         }
     }

@@ -1,18 +1,17 @@
-//! What is on the table, and the law that always holds there (KL-3).
+//! What is on the table, and what always holds there (KL-3).
 
 use hustings_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{CARDS, CardId, Set};
-use crate::effects::Effect;
+use crate::cards::{CARDS, CardId, Choice, Effect, Set};
 use crate::info::{MAX_SEATS, Options};
 use crate::regions::{REGIONS, Region, Regions};
 
 /// KL-3.1.
 pub(crate) const ROOM: u8 = 3;
 
-/// Everything, the order of the deck too. Flat: a clone copies some 150 bytes.
+/// Everything, the order of the deck included. Flat: a clone copies about 150 bytes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub(crate) set: &'static Set,
@@ -20,7 +19,7 @@ pub struct State {
     pub(crate) seats: u8,
     pub(crate) starter: Seat,
     pub(crate) phase: Phase,
-    /// Whose turn it is; the last one's when the game is over.
+    /// Whose turn it is; after the end, whose turn was last.
     pub(crate) turn: Seat,
     /// 1 to 5; 0 while homes are chosen.
     pub(crate) year: u8,
@@ -87,7 +86,7 @@ impl State {
         if self.phase == Phase::Over { SeatSet::NONE } else { SeatSet::one(self.turn) }
     }
 
-    /// Where the seat's candidate stands. Homes are chosen before anything asks.
+    /// Where the seat's candidate is. Only called after homes have been chosen.
     #[inline]
     pub(crate) fn place(&self, seat: Seat) -> Region {
         self.place[seat.index()].expect("a candidate stands somewhere once homes are chosen")
@@ -128,7 +127,7 @@ impl State {
     /// KL-3.4.
     pub(crate) fn holds(&self, seat: Seat, at: Region) -> bool {
         let own = self.chips(seat, at);
-        // Of three chips at most, a majority is two, or one that is alone.
+        // With at most three chips, a majority is two, or one alone.
         own >= 2 || (own == 1 && self.room(at) == ROOM - 1)
     }
 
@@ -165,9 +164,13 @@ impl State {
         }
     }
 
-    /// The card that asks for a choice.
-    pub(crate) fn asking(&self) -> Option<Effect> {
-        (self.phase == Phase::Choosing).then(|| self.set.card(self.deck[usize::from(self.drawn) - 1]).effect)
+    /// KL-8.2: what the last card asks the drawing seat to decide.
+    pub(crate) fn asking(&self) -> Option<Choice> {
+        let card = self.set.card(self.deck[usize::from(self.drawn).checked_sub(1)?]);
+        match card.effect.value {
+            Effect::Choice(choice) if self.phase == Phase::Choosing => Some(choice),
+            _ => None,
+        }
     }
 
     /// The cards nobody has seen, top first.

@@ -1,61 +1,52 @@
 //! Why Kursi refuses a move.
 
-use hustings_core::{Refusal, Rule, Seat};
+use hustings_core::{Message, Refusal, Rule, Seat};
 
+use crate::events::Id;
 use crate::icons::Icon;
 use crate::moves::Letter;
+use crate::phase::Question;
+use crate::sentences;
 
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Illegal {
-    #[error("`{0}` is no move of this game: write `play RE A`, `draw 2 1`, `end A E`, `votes 5+1` and so on")]
     Unreadable(String),
-    #[error("the game is over")]
     Over,
-    #[error("there is no player {0} at this table")]
     NoSuchSeat(Seat),
-    #[error("the game does not wait for player {0} now")]
-    NotWaiting(Seat),
-    #[error("this is not what is asked now: answer with {0}")]
-    NotAsked(&'static str),
-    #[error("{0} is not in the pack before you")]
-    NotInPack(String),
-    #[error("{0} is not one of your tiles still to be placed")]
-    NotYourTile(String),
-    #[error("Candidates are placed in the order of letters: next is {0}")]
+    NotWaiting,
+    /// The game asks something else.
+    NotAsked(Question),
+    NotInPack(Id),
+    NotYourTile(Id),
     NextLetter(Letter),
-    #[error("there is no Seat {0} in this game")]
     NoSuchPlace(Letter),
-    #[error("the pawn goes to another player tied for most Popularity, not to player {0}")]
     NotTied(Seat),
-    #[error("{0} is not in the display")]
-    NotOnDisplay(String),
-    #[error("there is no Masterstroke left in deck or discards")]
+    NotOnDisplay(Id),
     NoStrokeLeft,
-    #[error("the holder of the pawn takes a Masterstroke")]
     MustTake,
-    #[error("the Masterstroke of a long rally comes from the display")]
     DisplayOnly,
-    #[error("{card} is not in your hand")]
-    NotInHand { card: String, rule: &'static str },
-    #[error("this Masterstroke cannot be aimed so")]
+    NotInHand {
+        card: Id,
+        rule: &'static str,
+    },
     BadTarget,
-    #[error("that Masterstroke has the shield and spares the holder of the microphone")]
     Shielded,
-    #[error("the draw is limited to {rally} Rally and {asset} Asset cards")]
-    TooManyDrawn { rally: u8, asset: u8 },
-    #[error("this Masterstroke draws at most {0} cards together")]
+    TooManyDrawn {
+        rally: u8,
+        asset: u8,
+    },
     TooManyDrawnTogether(u8),
-    #[error("the cost would be {due}, with {left} cards left in hand to pay it")]
-    CannotPay { due: u8, left: u8 },
-    #[error("you have no rally at {0}")]
+    CannotPay {
+        due: u8,
+        left: u8,
+    },
     NoRally(Letter),
-    #[error("no card of your rally at {at} has the issue {issue}")]
-    NoSuchIssue { at: Letter, issue: Icon },
-    #[error("{0} is no Bolster card of this rally")]
-    NoBolster(String),
-    #[error("player {0} has no −2 left")]
+    NoSuchIssue {
+        at: Letter,
+        issue: Icon,
+    },
+    NoBolster(Id),
     NoMinus(Seat),
-    #[error("these vote cards are not in your supply, or do not make {0}")]
     WrongVotes(u8),
 }
 
@@ -63,7 +54,7 @@ impl Refusal for Illegal {
     fn rule(&self) -> Rule {
         Rule(match self {
             Illegal::Unreadable(_) => "KU-11",
-            Illegal::Over | Illegal::NotWaiting(_) | Illegal::NotAsked(_) => "KU-10",
+            Illegal::Over | Illegal::NotWaiting | Illegal::NotAsked(_) => "KU-10",
             Illegal::NoSuchSeat(_) => "KU-1.1",
             Illegal::NotInPack(_) => "KU-4.2",
             Illegal::NotYourTile(_) | Illegal::NextLetter(_) => "KU-4.3",
@@ -81,5 +72,9 @@ impl Refusal for Illegal {
             Illegal::NoMinus(_) => "KU-6.5",
             Illegal::WrongVotes(_) => "KU-6.1",
         })
+    }
+
+    fn message(&self) -> Message {
+        sentences::refusal(self)
     }
 }

@@ -1,14 +1,16 @@
-//! Everything that can happen, and who may know it (KU-12). What everybody is told is enough to follow all that is public.
+//! Everything that can happen, and who may know it (KU-12). The public events are enough to follow everything public.
 
-use hustings_core::{Nature, Outcome, PerSeat, Rule, Seat, Viewer};
+use hustings_core::{Message, Nature, Outcome, PerSeat, Rule, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::icons::Icon;
-use crate::moves::Letter;
+use crate::moves::{Letter, TypedTarget};
+use crate::sentences;
 use crate::view::Supply;
 
-type Id = &'static str;
+/// A component's id.
+pub(crate) type Id = &'static str;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -39,7 +41,7 @@ pub enum Event {
     /// KU-3.4, KU-5.3a, KU-5.7d: a Masterstroke comes into a hand; from the deck only its owner knows which.
     StrokeTaken {
         seat: Seat,
-        from: From,
+        from: TakenFrom,
         stroke: Option<Id>,
         #[serde(skip)]
         rule: &'static str,
@@ -55,11 +57,14 @@ pub enum Event {
         seat: Seat,
         tile: Option<Id>,
     },
-    /// A secret choice, confirmed to whoever made it and to nobody else. `ready` when it was the last one of the step.
+    /// A secret choice, confirmed to the player who made it and to nobody else. `ready` when it was the last one of the step.
     Chose {
         seat: Seat,
         choice: String,
         ready: bool,
+        #[serde(skip)]
+        #[ts(skip)]
+        said: ToldChoice,
     },
     /// KU-4.2: everybody has picked.
     Picked {
@@ -93,6 +98,9 @@ pub enum Event {
         seat: Seat,
         stroke: Id,
         target: String,
+        #[serde(skip)]
+        #[ts(skip)]
+        aim: Option<TypedTarget>,
     },
     /// KU-7.3: no legal target, or none wanted.
     Wasted {
@@ -142,7 +150,7 @@ pub enum Event {
         seat: Seat,
         cards: Vec<PlayedCard>,
     },
-    /// KU-5.6b, KU-5.7d, KU-7.6: a card goes under a Candidate for good.
+    /// KU-5.6b, KU-5.7d, KU-7.6: a card goes under a Candidate, where it stays.
     Tucked {
         seat: Seat,
         #[ts(type = "string")]
@@ -212,7 +220,7 @@ pub enum Event {
     Stopped {
         seat: Seat,
     },
-    /// KU-8.1: matching icons counted at a Seat; `each` of the leaders gets so many votes.
+    /// KU-8.1: matching icons counted at a Seat; each of the leaders gets `each` votes.
     Bonus {
         #[ts(type = "string")]
         at: Letter,
@@ -247,6 +255,19 @@ pub enum Event {
     },
 }
 
+/// A secret choice with cards by their ids, for its sentence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ToldChoice {
+    Pick { tile: Id },
+    Field { tile: Id, at: Letter },
+    Stroke { stroke: Option<Id> },
+    Draw { rally: u8, asset: u8 },
+    Play { card: Id, at: Letter },
+    Done,
+    Pay { card: Id },
+    Drop { card: Id },
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "kursi.ts", rename = "KursiPile")]
@@ -258,10 +279,22 @@ pub enum Pile {
     Strokes,
 }
 
+impl Pile {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Pile::Candidates => "candidates",
+            Pile::Seats => "seats",
+            Pile::Assets => "assets",
+            Pile::Rallies => "rallies",
+            Pile::Strokes => "strokes",
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "kursi.ts", rename = "KursiFrom")]
-pub enum From {
+pub enum TakenFrom {
     Display,
     Deck,
 }
@@ -340,17 +373,34 @@ pub struct PlayedCard {
     pub at: Letter,
 }
 
+/// Removes a secret, unless the viewer may know it.
+fn keep<T>(secret: &mut Option<T>, told: bool) {
+    if !told {
+        *secret = None;
+    }
+}
+
 impl hustings_core::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let mut seen = self.clone();
+        // No `_` here: what a new event shows must be decided on purpose.
         match &mut seen {
-            Event::Chose { seat, .. } if !viewer.is(*seat) => return None,
-            Event::StrokeTaken { seat, from: From::Deck, stroke, .. } if !viewer.is(*seat) => *stroke = None,
-            Event::Pack { seat, tiles, .. } if !viewer.is(*seat) => *tiles = None,
-            Event::LastTile { seat, tile } if !viewer.is(*seat) => *tile = None,
-            Event::Dealt { seat, cards, .. } if !viewer.is(*seat) => *cards = None,
-            Event::Stolen { from, to, cards, .. } if !viewer.is(*from) && !viewer.is(*to) => *cards = None,
-            _ => {}
+            Event::Chose { seat, .. } => return viewer.is(*seat).then_some(seen),
+            Event::StrokeTaken { from: TakenFrom::Display, .. } => {}
+            Event::StrokeTaken { seat, from: TakenFrom::Deck, stroke, .. } => keep(stroke, viewer.is(*seat)),
+            Event::Pack { seat, tiles, .. } => keep(tiles, viewer.is(*seat)),
+            Event::LastTile { seat, tile } => keep(tile, viewer.is(*seat)),
+            Event::Dealt { seat, cards, .. } => keep(cards, viewer.is(*seat)),
+            Event::Stolen { from, to, cards, .. } => keep(cards, viewer.is(*from) || viewer.is(*to)),
+            // Everybody sees these.
+            Event::Shuffled { .. } | Event::SeatsChosen { .. } | Event::Displayed { .. } | Event::Started { .. } => {}
+            Event::Picked { .. } | Event::Fielded { .. } | Event::Round { .. } | Event::Pawn { .. } => {}
+            Event::NothingToTake { .. } | Event::StrokesRevealed { .. } | Event::Targeted { .. } => {}
+            Event::Wasted { .. } | Event::StrokeMoved { .. } | Event::DrawNamed { .. } | Event::DrawsLost { .. } => {}
+            Event::Discarded { .. } | Event::Played { .. } | Event::Tucked { .. } | Event::Due { .. } => {}
+            Event::Scattered { .. } | Event::Shifted { .. } | Event::RallyEnded { .. } | Event::Votes { .. } => {}
+            Event::Minus { .. } | Event::RallyDiscarded { .. } | Event::Stopped { .. } | Event::Bonus { .. } => {}
+            Event::Capital { .. } | Event::FreeDeclined { .. } | Event::SeatResult { .. } | Event::GameOver { .. } => {}
         }
         Some(seen)
     }
@@ -430,5 +480,9 @@ impl hustings_core::Event for Event {
             Event::SeatResult { .. } => "KU-8.4",
             Event::GameOver { .. } => "KU-8.5",
         })
+    }
+
+    fn message(&self) -> Message {
+        sentences::event(self)
     }
 }

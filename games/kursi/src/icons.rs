@@ -1,4 +1,4 @@
-//! KU-1.4: the seven icons, and how many of each something shows.
+//! KU-1.4: the seven icons, and counts of them.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -73,6 +73,22 @@ impl Icon {
     }
 }
 
+/// One of the four assets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "kursi.ts", rename = "KursiAsset")]
+pub enum Asset {
+    C,
+    I,
+    R,
+    P,
+}
+
+impl From<Asset> for Icon {
+    fn from(asset: Asset) -> Icon {
+        Icon::ASSETS[asset as usize]
+    }
+}
+
 impl fmt::Display for Icon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.letter())
@@ -90,6 +106,12 @@ impl Icons {
         for (own, more) in self.0.iter_mut().zip(other.0) {
             *own = own.wrapping_add(more); // a table has far fewer than 256 icons
         }
+    }
+
+    /// Each icon as often as it is there.
+    pub fn list(&self) -> Vec<Icon> {
+        let each = |icon: Icon| std::iter::repeat_n(icon, usize::from(self[icon]));
+        Icon::ALL.into_iter().flat_map(each).collect()
     }
 
     /// Icons as letters, `EEC`.

@@ -1,8 +1,13 @@
-//! Name, seats, options: cheap to list.
+//! Name, seats, options; cheap to list.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind};
+use crate::Kursi;
+use crate::orders::ORDERS;
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+/// What the page says of moves and cards, for the terminal too.
+pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
 pub(crate) const INFO: Info = Info {
     name: "kursi",
@@ -46,15 +51,16 @@ pub(crate) const INFO: Info = Info {
                     Seat won in any way (won).",
         },
     ],
-    orders: &[],
+    orders: ORDERS,
     rules_version: 2,
     secrets: true,
     hidden: true,
     rules: include_str!("../RULES.md"),
+    words: include_str!("../words/en.ftl"),
 };
 
 pub(crate) const MAX_SEATS: usize = 4;
-/// Candidates of a player, Seats of a game.
+/// The most Candidates of a player, and Seats of a game.
 pub(crate) const MAX_PLACES: usize = 5;
 pub(crate) const ROUNDS: u8 = 8;
 /// KU-5.8.
@@ -65,8 +71,8 @@ pub(crate) const ENDS: u8 = 2;
 pub(crate) const FREE_VOTES: u8 = 3;
 /// KU-5.7d: the rungs of the ladder.
 pub(crate) const LADDER: [u8; 4] = [2, 4, 6, 8];
-/// KU-10: what a game can ask for in all; random games take a fraction of it.
-pub(crate) const LONGEST: u32 = 6000;
+/// KU-10: an upper bound on the moves of a game; random games take a fraction of it.
+const LONGEST: u32 = 6000;
 
 /// KU-9: what a table chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -144,12 +150,16 @@ pub enum ClearWin {
     Won,
 }
 
-pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+pub(crate) fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
     if !INFO.seats.contains(&seats) {
-        return Err(BadOption::new("KU-1.1", format!("Kursi has 2, 3 or 4 seats, not {seats}")));
+        return Err(BadOption::seats("KU-1.1", INFO.title, INFO.seats, seats));
     }
     if !(3..=5).contains(&options.seats) {
-        return Err(BadOption::new("KU-9", format!("`seats` is 3, 4 or 5, not {}", options.seats)));
+        return Err(BadOption::range("KU-9", "seats", 3..=5, options.seats));
     }
     Ok(options)
+}
+
+pub(crate) fn longest(_start: &Start<Kursi>) -> u32 {
+    LONGEST
 }

@@ -1,5 +1,5 @@
-//! KU-12.3: what a player who forgets nothing can tell of hands and decks it does not see. The rules keep it up to date and never
-//! read it; views show it, and `imagine` deals from it.
+//! KU-12.3: what a player who forgets nothing knows about hands and decks it does not see. The rules keep it up to date
+//! and never read it; views show it, and `imagine` deals from it.
 
 use hustings_core::Seat;
 
@@ -7,19 +7,19 @@ use crate::cards::{Deck, KINDS, KindId, Set, StrokeId};
 use crate::info::MAX_SEATS;
 use crate::state::bit;
 
-/// One player's knowledge of the others' Rally and Asset cards. All of it follows from what that player was told, so a
-/// guess it holds (after a theft between others) is the same in every world the player cannot tell apart.
+/// One player's knowledge of the others' Rally and Asset cards. All of it follows from what that player was told, so
+/// any guess in it (after a theft between others) is the same in every world the player cannot tell apart.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Belief {
     /// Cards known to be in a hand.
     pub known: [[u8; KINDS]; MAX_SEATS],
-    /// Cards of a hand not known, by deck: drawn since the deck was last made up,
+    /// Unknown cards of a hand, by deck: those drawn since the deck was last reshuffled,
     pub fresh: [[u8; 2]; MAX_SEATS],
-    /// and before that.
+    /// and those drawn before.
     pub old: [[u8; 2]; MAX_SEATS],
-    /// What the decks and all `fresh` cards are made of.
+    /// The contents of the decks and all `fresh` cards together.
     pub decks: [u8; KINDS],
-    /// What all `old` cards are made of.
+    /// The contents of all `old` cards together.
     pub pool: [u8; KINDS],
 }
 
@@ -32,14 +32,14 @@ impl Belief {
         pool: [0; KINDS],
     };
 
-    /// The player itself draws a card.
+    /// The player itself has drawn a card.
     pub fn drew(&mut self, set: &Set, kind: KindId) {
         let k = usize::from(kind.0);
         if self.decks[k] == 0 {
             self.forget_ages();
         }
         if self.decks[k] == 0 {
-            // It was thought to be in a hand: that hand holds something else.
+            // The card was believed to be in a hand, so that hand holds something else.
             let deck = set.deck_of(kind) as usize;
             if let Some(seat) = (0..MAX_SEATS).find(|seat| self.known[*seat][k] > 0) {
                 self.known[seat][k] -= 1;
@@ -50,13 +50,13 @@ impl Belief {
         self.decks[k] -= 1;
     }
 
-    /// Another player draws a card unseen.
+    /// Another player has drawn a card that this one did not see.
     #[inline]
     pub fn other_drew(&mut self, seat: Seat, deck: Deck) {
         self.fresh[seat.index()][deck as usize] += 1;
     }
 
-    /// KU-5.4: the deck is made of the discards; until now it was empty.
+    /// KU-5.4: the empty deck is made from the discards.
     pub fn remade(&mut self, set: &Set, deck: Deck, contents: &[u8; KINDS]) {
         for k in set.range(deck) {
             self.pool[k] += self.decks[k];
@@ -68,7 +68,7 @@ impl Belief {
         }
     }
 
-    /// A card of another hand is seen by this player, and leaves that hand.
+    /// This player sees a card leave another hand.
     #[inline]
     pub fn saw(&mut self, set: &Set, seat: Seat, kind: KindId) {
         let (s, k, deck) = (seat.index(), usize::from(kind.0), set.deck_of(kind) as usize);
@@ -85,11 +85,11 @@ impl Belief {
         }
     }
 
-    /// What was thought of the hands cannot be right: the least is given up that lets hand `s` have held the card.
+    /// The belief about the hands was wrong: changes it as little as possible so that hand `s` can have held the card.
     fn corrected(&mut self, set: &Set, s: usize, k: usize, deck: usize) {
         self.forget_ages();
         if self.decks[k] == 0 {
-            // It was thought to be in another hand.
+            // The card was believed to be in another hand.
             let Some(x) = (0..MAX_SEATS).find(|x| self.known[*x][k] > 0) else { return };
             self.known[x][k] -= 1;
             return self.hand_over(set, s, x);
@@ -99,7 +99,7 @@ impl Belief {
             self.decks[k] -= 1;
             return self.hand_over(set, s, x);
         }
-        // Every card of that deck was thought to be known; one is not.
+        // Every card of that deck was believed to be known, but one is not.
         let range = set.range(if deck == 0 { Deck::Rally } else { Deck::Asset });
         let found = (0..MAX_SEATS)
             .map(|step| (s + step) % MAX_SEATS)
@@ -112,7 +112,7 @@ impl Belief {
         }
     }
 
-    /// One card fewer in hand `s` and one more in `x`, both of them as little known as can be.
+    /// Moves one card from hand `s` to hand `x` in the belief, an unknown one if there is any.
     fn hand_over(&mut self, set: &Set, s: usize, x: usize) {
         if s == x {
             return;
@@ -141,7 +141,7 @@ impl Belief {
         }
     }
 
-    /// Gives up telling old cards from fresh ones.
+    /// Stops telling old cards from fresh ones.
     fn forget_ages(&mut self) {
         for k in 0..KINDS {
             self.decks[k] += std::mem::take(&mut self.pool[k]);
@@ -154,15 +154,16 @@ impl Belief {
     }
 }
 
-/// What everybody knows of Masterstrokes that are not seen; each is unique, so this is exact until the deck is made up twice.
+/// What everybody knows about unseen Masterstrokes. Each is unique, so this is exact until the deck is reshuffled
+/// twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StrokeMemory {
-    /// Known to be in a hand: taken from the display, or from a bottom that had come to the top.
+    /// Known to be in a hand: taken from the display, or from a known bottom of the deck that had reached the top.
     pub open: [u16; MAX_SEATS],
-    /// Of a hand's others: taken from the deck since it was last made up, and before that.
+    /// The other cards of a hand: taken from the deck since it was last reshuffled, and before that.
     pub fresh: [u8; MAX_SEATS],
     pub old: [u8; MAX_SEATS],
-    /// What the unknown part of the deck and all `fresh` cards are made of.
+    /// The contents of the unknown part of the deck and all `fresh` cards together.
     pub deck: u16,
     /// How many cards at the bottom of the deck are known.
     pub bottom: u8,
@@ -172,7 +173,7 @@ impl StrokeMemory {
     pub const NOTHING: StrokeMemory =
         StrokeMemory { open: [0; MAX_SEATS], fresh: [0; MAX_SEATS], old: [0; MAX_SEATS], deck: 0, bottom: 0 };
 
-    /// The top of the deck is turned up; `left` cards lie under it.
+    /// The top of the deck is turned up; `left` cards remain in it.
     pub fn turned_up(&mut self, stroke: StrokeId, left: u8) {
         self.bottom = self.bottom.min(left);
         self.deck &= !bit(stroke);
@@ -182,7 +183,7 @@ impl StrokeMemory {
         self.open[seat.index()] |= bit(stroke);
     }
 
-    /// The top of the deck comes into a hand; `left` cards lie under it.
+    /// The top of the deck is taken into a hand; `left` cards remain in it.
     pub fn took_unseen(&mut self, seat: Seat, stroke: StrokeId, left: u8) {
         if self.bottom > left {
             self.bottom = left;
@@ -192,7 +193,7 @@ impl StrokeMemory {
         }
     }
 
-    /// A card of a hand is shown, and leaves it.
+    /// A card is shown and leaves a hand.
     pub fn left_hand(&mut self, seat: Seat, stroke: StrokeId) {
         let s = seat.index();
         if self.open[s] & bit(stroke) != 0 {
@@ -205,7 +206,7 @@ impl StrokeMemory {
         }
     }
 
-    /// KU-5.3a: the deck is made of the discards; until now it was empty.
+    /// KU-5.3a: the empty deck is made from the discards.
     pub fn remade(&mut self, contents: u16) {
         for seat in 0..MAX_SEATS {
             self.old[seat] += std::mem::take(&mut self.fresh[seat]);

@@ -1,4 +1,5 @@
-//! KU-11: moves as short text, both ways. Exact: one way to write a move, so that records compare as text.
+//! KU-11: moves as short text, both ways. There is exactly one way to write a move, so that records can be compared as
+//! text.
 
 use hustings_core::{Seat, whole_number};
 
@@ -13,17 +14,17 @@ pub(crate) fn write(set: &Set, mv: &Move) -> String {
         Move::Pick(tile) => format!("pick {}", set.tile(tile).id),
         Move::Field(tile, at) => format!("field {} {at}", set.tile(tile).id),
         Move::Give(seat) => format!("give {seat}"),
-        Move::Take(Source::Display(stroke)) => format!("take {}", set.stroke(stroke).id),
-        Move::Take(Source::Deck) => "take deck".to_owned(),
-        Move::Take(Source::None) => "take none".to_owned(),
+        Move::Take(Some(Source::Display(stroke))) => format!("take {}", set.stroke(stroke).id),
+        Move::Take(Some(Source::Deck)) => "take deck".to_owned(),
+        Move::Take(None) => "take none".to_owned(),
         Move::Stroke(Some(stroke)) => format!("stroke {}", set.stroke(stroke).id),
         Move::Stroke(None) => "stroke none".to_owned(),
         Move::Target(target) => format!("target {}", target_words(set, target)),
         Move::Draw(rally, asset) => format!("draw {rally} {asset}"),
         Move::Play(id, at) => format!("play {} {at}", kind(id)),
         Move::Done => "done".to_owned(),
-        Move::Pay(card) => format!("pay {}", card_id(set, card)),
-        Move::Drop(card) => format!("drop {}", card_id(set, card)),
+        Move::Pay(card) => format!("pay {}", card.id(set)),
+        Move::Drop(card) => format!("drop {}", card.id(set)),
         Move::End(at, issue) => format!("end {at} {issue}"),
         Move::Stop => "stop".to_owned(),
         Move::Tuck(Some(id)) => format!("tuck {}", kind(id)),
@@ -49,13 +50,6 @@ pub(crate) fn target_words(set: &Set, target: Target) -> String {
     }
 }
 
-pub(crate) fn card_id(set: &Set, card: Card) -> &str {
-    match card {
-        Card::Kind(id) => &set.kind(id).id,
-        Card::Stroke(id) => &set.stroke(id).id,
-    }
-}
-
 /// Highest first: `5+3+1`.
 fn bundle_words(bundle: Bundle) -> String {
     let values = [("5", bundle.fives), ("3", bundle.threes), ("1", bundle.ones)];
@@ -64,7 +58,7 @@ fn bundle_words(bundle: Bundle) -> String {
 }
 
 pub(crate) fn read(set: &Set, text: &str) -> Result<Move, Illegal> {
-    // What was written comes back in the answer, so a wall of text is cut.
+    // The refusal repeats what was written, so a long text is cut.
     parse(set, text).ok_or_else(|| Illegal::Unreadable(text.chars().take(40).collect()))
 }
 
@@ -85,9 +79,9 @@ fn parse(set: &Set, text: &str) -> Option<Move> {
         ("pick", [tile]) => Move::Pick(set.find_tile(tile)?),
         ("field", [tile, at]) => Move::Field(set.find_tile(tile)?, Letter::named(at)?),
         ("give", [to]) => Move::Give(Seat::named(to)?),
-        ("take", ["deck"]) => Move::Take(Source::Deck),
-        ("take", ["none"]) => Move::Take(Source::None),
-        ("take", [stroke]) => Move::Take(Source::Display(set.find_stroke(stroke)?)),
+        ("take", ["deck"]) => Move::Take(Some(Source::Deck)),
+        ("take", ["none"]) => Move::Take(None),
+        ("take", [stroke]) => Move::Take(Some(Source::Display(set.find_stroke(stroke)?))),
         ("stroke", ["none"]) => Move::Stroke(None),
         ("stroke", [stroke]) => Move::Stroke(Some(set.find_stroke(stroke)?)),
         ("target", parts) => Move::Target(target(set, parts)?),
@@ -145,7 +139,7 @@ fn bundle(text: &str) -> Option<Bundle> {
             "1" => 1,
             _ => return None,
         };
-        // No supply has more cards; sums stay small.
+        // No supply has more cards than this, so sums stay small.
         if value > last || card >= 33 {
             return None;
         }

@@ -3,19 +3,21 @@
 use hustings_core::{Log, Luck, Seat, SeatSet, Start};
 
 use crate::Kursi;
-use crate::cards::{CANDIDATES, Deck, KINDS, KindId, SEAT_TILES, STROKES, StrokeId};
+use crate::cards::{CANDIDATES, Deck, KINDS, KindId, SEAT_TILES, STROKES, SeatTileId, StrokeId};
 use crate::events::{Event, Pile};
 use crate::icons::{Icon, Icons};
 use crate::info::{MAX_PLACES, MAX_SEATS, Mix};
 use crate::memory::{Belief, StrokeMemory};
-use crate::moves::Source;
+use crate::moves::{Card, Source};
+use crate::phase::{Draft, Packs, Phase};
 use crate::row::Row;
 use crate::rules::{draft, strokes};
-use crate::state::{Active, Asked, COLUMNS, Column, Draft, Lasting, NONE, Phase, State, StrokeDeck};
+use crate::state::{COLUMNS, Column, Lasting, State, StrokeDeck};
 
-pub(crate) fn prepare(start: &Start<Kursi>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
+pub(crate) fn setup(start: &Start<Kursi>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
     let mut state = bare(start);
     let set = state.set;
+    // KU-3.1
     for (pile, cards) in [(Pile::Candidates, CANDIDATES), (Pile::Seats, SEAT_TILES)] {
         log.add(|| Event::Shuffled { pile, cards: cards as u8, again: false });
     }
@@ -35,43 +37,45 @@ pub(crate) fn prepare(start: &Start<Kursi>, luck: &mut Luck, log: &mut impl Log<
     for seat in Seat::all(state.seats) {
         strokes::take_stroke(&mut state, seat, Source::Deck, "KU-3.4", luck, log);
     }
-    deal_packs(&mut state, luck);
-    draft::tell_packs(&state, log);
+    let packs = deal_packs(&state, luck);
+    draft::pass_packs(&mut state, packs, log);
     state
 }
 
 /// KU-3.3.
-fn choose_seats(state: &State, luck: &mut Luck) -> [u8; MAX_PLACES] {
+fn choose_seats(state: &State, luck: &mut Luck) -> [SeatTileId; MAX_PLACES] {
     let places = usize::from(state.places());
     let mut tiles: [u8; SEAT_TILES] = std::array::from_fn(|tile| tile as u8);
     luck.shuffle(&mut tiles);
     if state.options.mix == Mix::Intro {
-        // The first of each issue comes to the front.
+        // The first tile of each issue moves to the front.
         for (front, issue) in Icon::ISSUES.into_iter().enumerate() {
             let found = tiles[front..].iter().position(|tile| state.set.seats[usize::from(*tile)].issue == issue);
-            let found = front + found.unwrap_or(0);
-            tiles[front..=found].rotate_right(1);
+            let found = found.expect("a set has Seats of each issue");
+            tiles[front..=front + found].rotate_right(1);
         }
-        // Their order tells of the issues in front.
+        // The rest is shuffled again, because its order would hint at the tiles that were moved.
         if places > Icon::ISSUES.len() {
             luck.shuffle(&mut tiles[Icon::ISSUES.len()..]);
         }
         luck.shuffle(&mut tiles[..places]);
     }
-    std::array::from_fn(|place| if place < places { tiles[place] } else { NONE })
+    std::array::from_fn(|place| SeatTileId(if place < places { tiles[place] } else { 0 }))
 }
 
 /// KU-4.1.
-fn deal_packs(state: &mut State, luck: &mut Luck) {
+fn deal_packs(state: &State, luck: &mut Luck) -> Packs {
     let mut tiles: [u8; CANDIDATES] = std::array::from_fn(|tile| tile as u8);
     luck.shuffle(&mut tiles);
     let size = usize::from(state.places()) + 1;
-    for (pack, tiles) in state.draft.packs[..usize::from(state.seats)].iter_mut().zip(tiles.chunks(size)) {
+    let mut packs = Packs::default();
+    for (pack, tiles) in packs.left[..usize::from(state.seats)].iter_mut().zip(tiles.chunks(size)) {
         *pack = tiles.iter().map(|tile| 1 << tile).sum();
     }
+    packs
 }
 
-/// Everything in its place before anything is dealt; starter sets are in hand, and everybody knows them.
+/// Everything before the first deal; starter sets are in hand, and everybody knows them.
 pub(crate) fn bare(start: &Start<Kursi>) -> State {
     let set = &start.set().data;
     let seats = start.seats();
@@ -96,18 +100,11 @@ pub(crate) fn bare(start: &Start<Kursi>) -> State {
         set,
         options: *start.options(),
         seats,
-        phase: Phase::Draft,
         round: 0,
-        waiting: SeatSet::all(seats),
-        asked: Asked::Step,
+        phase: Phase::Draft(Draft { waiting: SeatSet::NONE, packs: Packs::default(), choices: Default::default() }),
         holder: None,
-        order: 0,
-        ended: 0,
-        at: NONE,
-        length: 0,
-        tiles: [NONE; MAX_PLACES],
-        draft: Draft::over(0),
-        field: [[NONE; MAX_PLACES]; MAX_SEATS],
+        tiles: [SeatTileId(0); MAX_PLACES],
+        field: [[None; MAX_PLACES]; MAX_SEATS],
         icons: [[Icons::default(); MAX_PLACES]; MAX_SEATS],
         hand_cards: hands.map(|hand| hand.iter().sum()),
         hands,
@@ -120,15 +117,12 @@ pub(crate) fn bare(start: &Start<Kursi>) -> State {
         stroke_deck: StrokeDeck::EMPTY,
         display: 0,
         stroke_discard: 0,
-        committed: [NONE; MAX_SEATS],
-        active: [Active::NONE; STROKES],
+        active: [None; STROKES],
         lasting: [Lasting::default(); MAX_SEATS],
-        wishes: [[0; 2]; MAX_SEATS],
-        staged: Row::EMPTY,
-        due: [0; MAX_SEATS],
-        rallies: Row::EMPTY,
+        staged: Row::empty(Card::Kind(KindId(0)).into()),
+        rallies: Row::empty(KindId(0)),
         columns: [Column::default(); COLUMNS],
-        tucked: Row::EMPTY,
+        tucked: Row::empty(KindId(0)),
         supply: std::array::from_fn(|seat| if present(seat) { set.votes } else { [0; 4] }),
         piles: Default::default(),
         beliefs,

@@ -1,22 +1,23 @@
 //! The table in characters: Seats on top, then each party with its Candidates and rallies, then what the viewer holds.
 
-use hustings_core::{Pen, Seat, Sketch, Tone};
+use hustings_core::{Pen, Seat, Sketch, Start, Tone};
 
-use crate::cards::Set;
+use crate::Kursi;
 use crate::icons::{Icon, Icons};
 use crate::moves::{Letter, Move};
 use crate::notation;
-use crate::state::{Phase, Question};
-use crate::view::{Active, Count, Fielded, Own, View};
+use crate::phase::Step;
+use crate::view::{Active, Ask, Committed, Count, Fielded, Own, View};
 
 /// Characters of a Candidate's cell and of a card in hand.
 const CELL: usize = 15;
 const WIDTH: usize = 79;
 
-pub(crate) fn sketch(set: &Set, view: &View, moves: &[Move]) -> Sketch {
-    let moves = moves.iter().map(|mv| notation::write(set, mv)).collect();
+pub(crate) fn sketch(start: &Start<Kursi>, view: &View, moves: &[Move]) -> Sketch {
+    let moves = moves.iter().map(|mv| notation::write(&start.set().data, mv)).collect();
     let mut drawing = Drawing { view, moves, pen: Pen::default() };
     drawing.headline();
+    drawing.pen.pin();
     drawing.seats();
     for seat in Seat::all(view.parties.seats()) {
         drawing.party(seat);
@@ -36,19 +37,19 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// As much of the text as fits the line.
+    /// Writes as much of the text as fits on the line.
     fn write(&mut self, text: impl Into<String>, tone: Tone) {
         let room = WIDTH.saturating_sub(self.pen.column());
         let text: String = text.into().chars().take(room).collect();
         self.pen.write(text, tone);
     }
 
-    /// Text that is the place of a move, if that move may be made.
+    /// Text where a move can be chosen, if it is legal.
     fn spot(&mut self, text: &str, mv: &str, tone: Tone) {
         self.spots(text, &[mv.to_owned()], tone);
     }
 
-    /// The same for the first of several moves that may be made.
+    /// The same for the first of several moves that is legal.
     fn spots(&mut self, text: &str, choices: &[String], tone: Tone) {
         let may = choices.iter().find(|mv| self.moves.contains(mv));
         let width = text.chars().count().min(WIDTH.saturating_sub(self.pen.column()));
@@ -63,11 +64,11 @@ impl Drawing<'_> {
     fn headline(&mut self) {
         let view = self.view;
         let time = match (view.phase, view.round) {
-            (Phase::Draft, _) => format!("Draft, pick {}", view.picks + 1),
-            (Phase::Field, _) => "Placing Candidates".to_owned(),
-            (Phase::Over, _) => "The count is over".to_owned(),
-            (Phase::Bonus | Phase::Free, _) => "Elections".to_owned(),
-            (_, round) => format!("Round {round} of 8"),
+            (Step::Draft, _) => format!("Draft, pick {}", view.picks + 1),
+            (Step::Field, _) => "Placing Candidates".to_owned(),
+            (Step::Over, _) => "The count is over".to_owned(),
+            (Step::Bonus | Step::Free, _) => "Elections".to_owned(),
+            (_, round) => format!("Round {round} of {}", view.limits.rounds),
         };
         self.write(time, Tone::Strong);
         if let Some(holder) = view.holder {
@@ -75,28 +76,25 @@ impl Drawing<'_> {
         }
         if let Some(ask) = &view.ask {
             let waiting: Vec<String> = view.waiting.iter().map(ToString::to_string).collect();
-            let mut text = format!(", waiting for {}: {}", waiting.join(" "), word(ask.what));
-            if let Some(stroke) = &ask.stroke {
-                text.push_str(&format!(" ({stroke})"));
-            }
-            if let Some(at) = ask.at {
-                text.push_str(&format!(" at {at}"));
-            }
-            if let Some(sum) = ask.sum {
-                text.push_str(&format!(", sum {sum}"));
-            }
+            let text = format!(", waiting for {}: {}{}", waiting.join(" "), ask.question().word(), about(ask));
             self.write(text, Tone::Plain);
         }
         self.pen.end_line();
     }
 
-    /// One line each: letter, name, issue, bonus, cards under it, matching icons by player, totals where they may be seen.
+    /// One line each: letter, name, issue, bonus, cards under it, matching icons by player, totals if they may be seen.
     fn seats(&mut self) {
         for place in &self.view.constituencies {
             let at = place.letter;
             self.spots(&at.to_string(), &[format!("free {at}"), format!("target {at}")], Tone::Strong);
             self.write(
-                format!(" {:<16.16} {} {:>4}+{:<2}", place.name, place.issue, place.matching, place.bonus),
+                format!(
+                    " {:<16.16} {} {:>4}+{:<2}",
+                    place.name,
+                    place.issue,
+                    icon_letters(&place.matching),
+                    place.bonus
+                ),
                 Tone::Plain,
             );
             self.write(format!(" {:>2} cards ", place.cards), Tone::Plain);
@@ -107,7 +105,7 @@ impl Drawing<'_> {
                 self.spots(&format!("{seat}:{count}{lead}{total}"), &choices, Tone::Of(seat));
                 self.write(" ", Tone::Plain);
             }
-            if let Some(result) = place.result {
+            if let Some(result) = &place.result {
                 let winner = result.winner.map_or("nobody".to_owned(), |seat| format!("player {seat}"));
                 self.write(format!("-> {winner}"), Tone::Strong);
             }
@@ -236,7 +234,9 @@ impl Drawing<'_> {
             own.played.iter().map(|played| format!("{} at {}", played.card, played.at)).collect();
         parts.extend(own.set_aside.iter().cloned());
         parts.extend(own.placed.iter().cloned());
-        parts.extend(own.picked.iter().chain(&own.stroke).cloned());
+        parts.extend(own.picked.clone());
+        let committed = |one: &Committed| one.stroke.clone().unwrap_or_else(|| "none".to_owned());
+        parts.extend(own.committed.as_ref().map(committed));
         parts.extend(own.draw.map(|[rally, asset]| format!("draw {rally} {asset}")));
         if parts.is_empty() {
             return;
@@ -252,7 +252,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Icons as letters, those in number as a figure: `E3WC2`.
+/// Icons as letters, with a number if there are several: `E3WC2`.
 fn letters(icons: &Icons) -> String {
     let some = Icon::ALL.into_iter().filter(|icon| icons[*icon] > 0);
     let text = some.map(|icon| match icons[icon] {
@@ -262,31 +262,34 @@ fn letters(icons: &Icons) -> String {
     text.collect()
 }
 
+/// What a question is about: its Masterstroke, its Seat, the sum to pay.
+fn about(ask: &Ask) -> String {
+    match ask {
+        Ask::Target { stroke, .. } | Ask::StrokeDraw { stroke, .. } | Ask::StrokeDrop { stroke, .. } => {
+            format!(" ({stroke})")
+        }
+        Ask::StrokeVotes { stroke, at, sum, .. } => format!(" ({stroke}) at {at}, sum {sum}"),
+        Ask::Tuck { at, .. } | Ask::Minus { at, .. } | Ask::RallyTake { at, .. } | Ask::Extra { at, .. } => {
+            format!(" at {at}")
+        }
+        Ask::RallyVotes { at, sum, .. }
+        | Ask::ExtraVotes { at, sum, .. }
+        | Ask::BonusVotes { at, sum, .. }
+        | Ask::FreeVotes { at, sum, .. } => format!(" at {at}, sum {sum}"),
+        Ask::Pick | Ask::Field | Ask::Stroke | Ask::Draw | Ask::Play | Ask::Pay | Ask::Drop => String::new(),
+        Ask::Give { .. } | Ask::Take { .. } | Ask::End { .. } | Ask::Free { .. } => String::new(),
+    }
+}
+
+/// Icons as letters: `EC`.
+fn icon_letters(icons: &[Icon]) -> String {
+    icons.iter().map(|icon| icon.letter()).collect()
+}
+
 fn aimed(active: &Active) -> String {
     match (active.player, active.at) {
         (Some(player), _) => format!("{}>{player}", active.stroke),
         (_, Some(at)) => format!("{}>{at}", active.stroke),
         _ => active.stroke.clone(),
-    }
-}
-
-fn word(question: Question) -> &'static str {
-    match question {
-        Question::Pick => "pick",
-        Question::Field => "field",
-        Question::Give => "give",
-        Question::Take => "take",
-        Question::Stroke => "stroke",
-        Question::Target => "target",
-        Question::Draw => "draw",
-        Question::Play => "play",
-        Question::Pay => "pay",
-        Question::Drop => "drop",
-        Question::End => "end",
-        Question::Votes => "votes",
-        Question::Tuck => "tuck",
-        Question::Minus => "minus",
-        Question::Extra => "extra",
-        Question::Free => "free",
     }
 }

@@ -1,53 +1,40 @@
-//! What is on the table, flat and cheap to clone: kinds are counters, and lists that keep an order are short rows.
+//! What is on the table, flat and cheap to clone: kinds are counters, and ordered lists are short rows.
 
 use hustings_core::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
-use crate::cards::{Deck, KINDS, KindId, STROKES, Set, StrokeId, TileId};
-use crate::events::VotesReason;
-use crate::icons::{ISSUES, Icon, Icons};
+use crate::cards::effects::Few;
+use crate::cards::{Deck, KINDS, KindId, STROKES, SeatTileId, Set, StrokeId, TileId};
+use crate::icons::{Asset, ISSUES, Icon, Icons};
 use crate::info::{ENDS, LADDER, MAX_PLACES, MAX_SEATS, Options};
 use crate::memory::{Belief, StrokeMemory};
 use crate::moves::{Bundle, Card, Letter};
+use crate::phase::{
+    Commit, Draft, Draw, End, Fielding, Free, Gain, Limit, Pay, Phase, Play, RallyAsk, Resolve, StrokeAsk,
+};
 use crate::row::Row;
 use crate::view::Supply;
 
-/// A column of cards: a player's Candidate at a letter.
+/// The number of columns of cards: one for each player and letter.
 pub(crate) const COLUMNS: usize = MAX_SEATS * MAX_PLACES;
-/// No tile, no Masterstroke.
-pub(crate) const NONE: u8 = u8::MAX;
-/// In rows of cards set aside, Masterstrokes stand behind all kinds.
-pub(crate) const STROKE_BASE: u8 = 128;
 
-/// Vote cards under the Seats: place, player, then how many of value 1, 3, 5 and −2.
+/// Vote cards under the Seats, by place and player: how many of value 1, 3, 5 and −2.
 pub(crate) type Piles = [[[u8; 4]; MAX_SEATS]; MAX_PLACES];
 
-/// Everything, secrets too.
+/// Everything, secrets included.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub(crate) set: &'static Set,
     pub(crate) options: Options,
     pub(crate) seats: u8,
-    pub(crate) phase: Phase,
+    /// 1 to 8; 0 while Candidates are drafted and placed.
     pub(crate) round: u8,
-    /// Whom the game waits for.
-    pub(crate) waiting: SeatSet,
-    pub(crate) asked: Asked,
+    pub(crate) phase: Phase,
+    /// Who has the Media pawn; always somebody from the first round on.
     pub(crate) holder: Option<Seat>,
-    /// KU-5.2d: in steps that go clockwise, how many players have had their turn.
-    pub(crate) order: u8,
-    /// KU-5.7: rallies the present player has ended.
-    pub(crate) ended: u8,
-    /// KU-5.7: the rally being ended; the Seat whose bonus is being paid (KU-8.1).
-    pub(crate) at: u8,
-    /// KU-5.7d: cards in the rally when it was ended.
-    pub(crate) length: u8,
-    /// The Seat tiles from A, by their place in the set.
-    pub(crate) tiles: [u8; MAX_PLACES],
-    pub(crate) draft: Draft,
-    /// KU-4.3: Candidates by player and letter; [`NONE`] until placed.
-    pub(crate) field: [[u8; MAX_PLACES]; MAX_SEATS],
+    /// The Seat tiles from A; only as many as there are places are used.
+    pub(crate) tiles: [SeatTileId; MAX_PLACES],
+    /// KU-4.3: Candidates by player and letter, once they are placed.
+    pub(crate) field: [[Option<TileId>; MAX_PLACES]; MAX_SEATS],
     /// KU-2.1: tile and tucked cards.
     pub(crate) icons: [[Icons; MAX_PLACES]; MAX_SEATS],
     /// Rally and Asset cards in hand by kind, without those set aside.
@@ -57,31 +44,26 @@ pub struct State {
     pub(crate) hand_strokes: [u16; MAX_SEATS],
     /// Every Masterstroke a player ever had in hand.
     pub(crate) held: [u16; MAX_SEATS],
-    /// Both decks by kind; a card is drawn at random, so they need no order.
+    /// Both decks by kind. A card is drawn at random, so they have no order.
     pub(crate) deck: [u8; KINDS],
     pub(crate) deck_size: [u8; 2],
     pub(crate) discard: [u8; KINDS],
     /// KU-5.4: whether a draw was ever lost, deck and discards being empty.
     pub(crate) dry: bool,
-    /// Top first; its bottom is known to all (KU-12.3).
+    /// Top first; everybody knows the cards at its bottom (KU-12.3).
     pub(crate) stroke_deck: StrokeDeck,
     pub(crate) display: u16,
     pub(crate) stroke_discard: u16,
-    /// KU-5.3b: what each player commits; [`NONE`] for nothing.
-    pub(crate) committed: [u8; MAX_SEATS],
-    /// Masterstrokes face up, by their place in the set.
-    pub(crate) active: [Active; STROKES],
+    /// Masterstrokes face up, by their position in the set.
+    pub(crate) active: [Option<Active>; STROKES],
     pub(crate) lasting: [Lasting; MAX_SEATS],
-    /// KU-5.4: the numbers each player named.
-    pub(crate) wishes: [[u8; 2]; MAX_SEATS],
-    /// Cards face down at Candidates, or set aside to pay or drop.
-    pub(crate) staged: Row<144>,
-    pub(crate) due: [u8; MAX_SEATS],
+    /// Cards face down: played at a Candidate, or set aside to pay or drop. Empty outside of those steps.
+    pub(crate) staged: Row<PackedCard, 144>,
     /// Rally cards above Candidates, from the bottom.
-    pub(crate) rallies: Row<64>,
+    pub(crate) rallies: Row<KindId, 64>,
     pub(crate) columns: [Column; COLUMNS],
     /// Cards under Candidates, in the order they were tucked.
-    pub(crate) tucked: Row<128>,
+    pub(crate) tucked: Row<KindId, 128>,
     /// Vote cards of value 1, 3, 5 and −2 by player.
     pub(crate) supply: [[u8; 4]; MAX_SEATS],
     pub(crate) piles: Piles,
@@ -89,118 +71,35 @@ pub struct State {
     pub(crate) stroke_memory: StrokeMemory,
 }
 
-/// KU-10.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "kursi.ts", rename = "KursiPhase")]
-pub enum Phase {
-    Draft,
-    Field,
-    Pawn,
-    Take,
-    Commit,
-    Resolve,
-    Draw,
-    Play,
-    Pay,
-    End,
-    Limit,
-    Bonus,
-    Free,
-    Over,
-}
-
-/// The first word of the moves that answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "kursi.ts", rename = "KursiQuestion")]
-pub enum Question {
-    Pick,
-    Field,
-    Give,
-    Take,
-    Stroke,
-    Target,
-    Draw,
-    Play,
-    Pay,
-    Drop,
-    End,
-    Votes,
-    Tuck,
-    Minus,
-    Extra,
-    Free,
-}
-
-/// What is asked of those the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asked {
-    /// The step's own question.
-    Step,
-    /// KU-7.3: the owner of the Masterstroke being resolved.
-    Target,
-    /// KU-7.6, `draw`.
-    Draw,
-    /// KU-7.6, `discard`: so many cards still to drop.
-    Victim(u8),
-    /// KU-6.2.
-    Votes(Gain),
-    /// KU-5.7d.
-    Tuck,
-    Minus,
-    Take,
-    Extra,
-}
-
-/// KU-6.3: one gain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Gain {
-    pub seat: Seat,
-    pub at: Letter,
-    pub wanted: u8,
-    /// KU-6.1: what can be paid of it.
-    pub sum: u8,
-    pub why: VotesReason,
-}
-
-/// KU-4.1, KU-4.2: packs by the player they began with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Draft {
-    /// How often everybody has picked.
-    pub round: u8,
-    /// What is left of each pack, as bits.
-    pub packs: [u32; MAX_SEATS],
-    /// What was picked from each, in turn.
-    pub picks: [[u8; MAX_PLACES]; MAX_SEATS],
-    /// The pick each player makes now.
-    pub choice: [u8; MAX_SEATS],
-    /// Tiles picked and not yet placed, as bits.
-    pub tiles: [u32; MAX_SEATS],
-}
-
-impl Draft {
-    /// The pack before a player: packs are passed to the left.
-    #[inline]
-    pub fn pack_of(&self, seat: Seat, seats: u8) -> usize {
-        usize::from((seat.0 + seats * 8 - self.round) % seats)
-    }
-}
-
 /// KU-7.1: a Masterstroke face up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Active {
-    /// [`NONE`] when it is not.
-    pub owner: u8,
-    pub player: u8,
-    pub place: u8,
+    pub owner: Seat,
+    pub effect: ActiveEffect,
 }
 
-impl Active {
-    pub const NONE: Active = Active { owner: NONE, player: NONE, place: NONE };
+/// KU-7.6: what a Masterstroke does while it is face up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ActiveEffect {
+    /// More of an asset for its owner, or less for the opponent it was aimed at.
+    Icons {
+        player: Seat,
+        icon: Asset,
+        by: i8,
+    },
+    Rebate(Few),
+    Ends(Few),
+    Ladder(Few),
+    /// Fewer votes for rallies that others end at this Seat.
+    Damp {
+        at: Letter,
+        votes: Few,
+    },
+    /// KU-7.3: it had no target, or its owner chose none.
+    Wasted,
 }
 
-/// What face-up Masterstrokes do to a player, added up (KU-7.7).
+/// The sum of what face-up Masterstrokes do to a player (KU-7.7).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Lasting {
     /// On C, I, R and P.
@@ -210,7 +109,7 @@ pub(crate) struct Lasting {
     pub ladder: u8,
 }
 
-/// A column counted.
+/// A column's totals.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Column {
     pub length: u8,
@@ -225,22 +124,22 @@ pub(crate) struct Column {
 /// The Masterstroke deck, top first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StrokeDeck {
-    cards: [u8; STROKES],
+    cards: [StrokeId; STROKES],
     len: u8,
 }
 
 impl StrokeDeck {
-    pub const EMPTY: StrokeDeck = StrokeDeck { cards: [NONE; STROKES], len: 0 };
+    pub const EMPTY: StrokeDeck = StrokeDeck { cards: [StrokeId(0); STROKES], len: 0 };
 
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    pub fn cards(&self) -> &[u8] {
+    pub fn cards(&self) -> &[StrokeId] {
         &self.cards[..usize::from(self.len)]
     }
 
-    pub fn cards_mut(&mut self) -> &mut [u8] {
+    pub fn cards_mut(&mut self) -> &mut [StrokeId] {
         &mut self.cards[..usize::from(self.len)]
     }
 
@@ -251,12 +150,12 @@ impl StrokeDeck {
         let top = self.cards[0];
         self.cards.copy_within(1.., 0);
         self.len -= 1;
-        self.cards[usize::from(self.len)] = NONE;
-        Some(StrokeId(top))
+        self.cards[usize::from(self.len)] = StrokeId(0);
+        Some(top)
     }
 
     pub fn put_under(&mut self, stroke: StrokeId) {
-        self.cards[usize::from(self.len)] = stroke.0;
+        self.cards[usize::from(self.len)] = stroke;
         self.len += 1;
     }
 }
@@ -266,7 +165,7 @@ pub(crate) fn bit(stroke: StrokeId) -> u16 {
     1 << stroke.0
 }
 
-/// The places of the bits, lowest first.
+/// The indices of set bits, lowest first.
 #[inline]
 pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -298,42 +197,93 @@ impl State {
         self.options.seats
     }
 
+    /// Whom the game waits for.
+    #[inline]
+    pub(crate) fn pending(&self) -> SeatSet {
+        match self.phase {
+            Phase::Draft(Draft { waiting, .. })
+            | Phase::Field(Fielding { waiting, .. })
+            | Phase::Commit(Commit { waiting, .. })
+            | Phase::Draw(Draw { waiting, .. })
+            | Phase::Play(Play { waiting })
+            | Phase::Pay(Pay { waiting, .. })
+            | Phase::Limit(Limit { waiting }) => waiting,
+            Phase::Pawn | Phase::Take => SeatSet::one(self.holder()),
+            Phase::Resolve(Resolve { ask: StrokeAsk::Drop { victim: seat, .. }, .. })
+            | Phase::Resolve(Resolve { owner: seat, .. })
+            | Phase::End(End { seat, .. })
+            | Phase::Bonus(Gain { seat, .. })
+            | Phase::Free(Free { seat, .. }) => SeatSet::one(seat),
+            Phase::Over => SeatSet::NONE,
+        }
+    }
+
+    /// KU-10: where everybody chooses card by card or tile by tile, and nobody sees how many steps that takes.
+    pub(crate) fn has_secret_steps(&self) -> bool {
+        matches!(self.phase, Phase::Field(_) | Phase::Play(_) | Phase::Pay(_) | Phase::Limit(_))
+    }
+
+    /// A number for each question of the game, made from public facts.
+    pub(crate) fn question(&self, _seat: Seat) -> u32 {
+        let parts = match self.phase {
+            Phase::Draft(Draft { packs, .. }) => [packs.rounds, 0, 0],
+            Phase::Resolve(Resolve { owner, ask, .. }) => match ask {
+                StrokeAsk::Target => [self.order(owner), 0, 0],
+                StrokeAsk::Draw { .. } => [self.order(owner), 1, 0],
+                StrokeAsk::Drop { left, .. } => [self.order(owner), 2, left],
+                StrokeAsk::Votes(_) => [self.order(owner), 3, 0],
+            },
+            Phase::End(End { seat, ended, rally }) => {
+                let ask = rally.map_or(0, |rally| match rally.ask {
+                    RallyAsk::Votes(_) => 1,
+                    RallyAsk::Tuck => 2,
+                    RallyAsk::Minus => 3,
+                    RallyAsk::Take => 4,
+                    RallyAsk::Extra => 5,
+                    RallyAsk::ExtraVotes(_) => 6,
+                });
+                [self.order(seat), ended, ask]
+            }
+            Phase::Bonus(Gain { seat, at, .. }) => [self.order(seat), at.0, 0],
+            Phase::Free(Free { seat, gain }) => [self.order(seat), u8::from(gain.is_some()), 0],
+            Phase::Field(_) | Phase::Pawn | Phase::Take | Phase::Commit(_) => [0; 3],
+            Phase::Draw(_) | Phase::Play(_) | Phase::Pay(_) | Phase::Limit(_) | Phase::Over => [0; 3],
+        };
+        let all = [self.round, self.phase.step() as u8].into_iter().chain(parts);
+        all.fold(0, |number, part| number << 4 | u32::from(part & 15))
+    }
+
     #[inline]
     pub(crate) fn letters(&self) -> impl DoubleEndedIterator<Item = Letter> + ExactSizeIterator + Clone + use<> {
         Letter::all(self.options.seats)
     }
 
-    /// The pawn holder; there is one from the first round on.
+    /// The pawn holder. Only called once the first round has begun.
     #[inline]
     pub(crate) fn holder(&self) -> Seat {
-        self.holder.unwrap_or(Seat(0))
+        self.holder.expect("somebody has the pawn from the first round on")
     }
 
-    /// KU-5.2d: the player whose turn it is in a step that goes clockwise.
+    /// KU-5.2d: how many players come before this one in a step that goes clockwise from the pawn holder.
     #[inline]
-    pub(crate) fn in_turn(&self) -> Seat {
-        Seat((self.holder().0 + self.order) % self.seats)
+    pub(crate) fn order(&self, seat: Seat) -> u8 {
+        (seat.0 + self.seats - self.holder().0) % self.seats
     }
 
-    /// A number of its own for each question of the game, made of what everybody sees.
-    pub(crate) fn question(&self) -> u32 {
-        let (asked, left) = match self.asked {
-            Asked::Step => (0, 0),
-            Asked::Target => (1, 0),
-            Asked::Draw => (2, 0),
-            Asked::Victim(left) => (3, left),
-            Asked::Votes(gain) => (4, u8::from(gain.why == VotesReason::Extra)),
-            Asked::Tuck => (5, 0),
-            Asked::Minus => (6, 0),
-            Asked::Take => (7, 0),
-            Asked::Extra => (8, 0),
-        };
-        let place = self.at.wrapping_add(1);
-        let parts = [self.round, self.phase as u8, self.draft.round, self.order, self.ended, place, asked, left];
-        parts.into_iter().fold(0, |number, part| number << 4 | u32::from(part & 15))
+    /// KU-5.2d: this player and those after it, in the same order.
+    #[inline]
+    pub(crate) fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let left = self.seats - self.order(seat);
+        seat.round(self.seats).take(usize::from(left))
     }
 
-    /// KU-2.1.
+    /// KU-5.2d: those after this player.
+    #[inline]
+    pub(crate) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.seats_from(seat).skip(1)
+    }
+
+    /// KU-2.1, KU-2.4: the icons of one Candidate alone.
     #[inline]
     pub(crate) fn icons(&self, seat: Seat, at: Letter) -> &Icons {
         &self.icons[seat.index()][at.index()]
@@ -358,7 +308,7 @@ impl State {
         self.total(seat, icon).max(1)
     }
 
-    /// All cards in hand but those set aside.
+    /// All cards in hand except those set aside.
     #[inline]
     pub(crate) fn hand_size(&self, seat: Seat) -> u8 {
         self.hand_cards[seat.index()] + self.hand_strokes[seat.index()].count_ones() as u8
@@ -375,6 +325,13 @@ impl State {
         LADDER[rung].saturating_sub(self.lasting[seat.index()].ladder).max(1)
     }
 
+    /// KU-5.7d: how many rungs a rally of this length reaches, and how many cards it is short of the next.
+    pub(crate) fn rungs(&self, seat: Seat, length: u8) -> (u8, Option<u8>) {
+        let reached = (0..LADDER.len()).take_while(|rung| length >= self.rung(seat, *rung)).count();
+        let short = (reached < LADDER.len()).then(|| self.rung(seat, reached) - length);
+        (reached as u8, short)
+    }
+
     #[inline]
     pub(crate) fn column(&self, seat: Seat, at: Letter) -> &Column {
         &self.columns[usize::from(column(seat, at))]
@@ -385,7 +342,7 @@ impl State {
     }
 
     pub(crate) fn seat_tile(&self, at: Letter) -> &'static crate::cards::SeatTile {
-        &self.set.seats[usize::from(self.tiles[at.index()])]
+        self.set.seat(self.tiles[at.index()])
     }
 
     pub(crate) fn discard_size(&self, deck: Deck) -> u8 {
@@ -406,13 +363,13 @@ impl State {
         supply(self.supply[seat.index()])
     }
 
-    /// A card of a kind joins a column.
+    /// Adds a card of a kind to a column.
     pub(crate) fn add_to_rally(&mut self, column: u8, kind: KindId) {
-        self.rallies.push(column, kind.0);
+        self.rallies.push(column, kind);
         self.count_rally(column, kind, 1);
     }
 
-    /// Counts cards of a kind into a column, or out of it.
+    /// Adds cards of a kind to a column's totals, or subtracts them.
     pub(crate) fn count_rally(&mut self, column: u8, kind: KindId, by: i8) {
         let card = self.set.kind(kind);
         let count = &mut self.columns[usize::from(column)];
@@ -427,14 +384,14 @@ impl State {
         }
     }
 
-    /// A card goes under a Candidate for good.
+    /// KU-2.5: tucks a card under a Candidate, with the icons printed on it.
     pub(crate) fn tuck(&mut self, seat: Seat, at: Letter, kind: KindId) {
-        self.tucked.push(column(seat, at), kind.0);
+        self.tucked.push(column(seat, at), kind);
         let icons = self.set.kind(kind).icons;
         self.icons[seat.index()][at.index()].add(&icons);
     }
 
-    /// Takes a card out of a hand; it is there.
+    /// Takes a card out of a hand, which must have it.
     #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
         match card {
@@ -454,11 +411,12 @@ impl State {
         }
     }
 
+    /// KU-4.3: the Candidate there. Only called once all are placed.
     pub(crate) fn tile_at(&self, seat: Seat, at: Letter) -> TileId {
-        TileId(self.field[seat.index()][at.index()])
+        self.field[seat.index()][at.index()].expect("Candidates are placed before the first round")
     }
 
-    /// Vote cards from a supply to a pile.
+    /// KU-6.4: moves vote cards from a supply to a pile; they never come back.
     pub(crate) fn move_votes(&mut self, seat: Seat, at: Letter, bundle: Bundle) {
         let supply = &mut self.supply[seat.index()];
         let pile = &mut self.piles[at.index()][seat.index()];
@@ -473,16 +431,29 @@ fn supply([ones, threes, fives, minus]: [u8; 4]) -> Supply {
     Supply { fives, threes, ones, minus }
 }
 
-/// A card set aside, as rows write it.
-#[inline]
-pub(crate) fn staged_code(card: Card) -> u8 {
-    match card {
-        Card::Kind(kind) => kind.0,
-        Card::Stroke(stroke) => STROKE_BASE + stroke.0,
+/// A face-down card in one byte: states are cloned often and have room for many of these.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PackedCard(u8);
+
+impl PackedCard {
+    /// Masterstrokes are numbered after all kinds.
+    const FIRST_STROKE: u8 = 128;
+
+    #[inline]
+    pub fn unpack(self) -> Card {
+        match self.0.checked_sub(PackedCard::FIRST_STROKE) {
+            None => Card::Kind(KindId(self.0)),
+            Some(stroke) => Card::Stroke(StrokeId(stroke)),
+        }
     }
 }
 
-#[inline]
-pub(crate) fn staged_card(code: u8) -> Card {
-    if code < STROKE_BASE { Card::Kind(KindId(code)) } else { Card::Stroke(StrokeId(code - STROKE_BASE)) }
+impl From<Card> for PackedCard {
+    #[inline]
+    fn from(card: Card) -> PackedCard {
+        match card {
+            Card::Kind(kind) => PackedCard(kind.0),
+            Card::Stroke(stroke) => PackedCard(PackedCard::FIRST_STROKE + stroke.0),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Kursi keeps the promises of the core, for two to four players and with every option.
 
 use hustings_core::{Game as _, Seat, Start, Viewer};
-use hustings_kursi::{Count, Kursi, Move, Phase, State, View};
+use hustings_kursi::{Count, Kursi, Move, State, Step, View};
 use hustings_testkit::Promises;
 use serde_json::json;
 
@@ -46,7 +46,7 @@ fn conserved(view: &View) {
         own.set_aside.iter().filter(is_kind).for_each(|kind| add(&[one(kind)]));
         strokes.extend(&own.strokes);
         strokes.extend(own.set_aside.iter().filter(|id| !is_kind(id)));
-        strokes.extend(own.stroke.iter().filter(|stroke| *stroke != "none"));
+        strokes.extend(own.committed.iter().flat_map(|committed| &committed.stroke));
         strokes.extend(party.active.iter().map(|active| &active.stroke));
         strokes.extend(&party.committed);
         let placed: i32 = view
@@ -72,7 +72,7 @@ fn conserved(view: &View) {
     strokes.sort();
     let known: Vec<&String> = view.components.strokes.iter().map(|stroke| &stroke.id).collect();
     assert_eq!(strokes, known, "KU-16.29: each Masterstroke is in one place");
-    if view.phase != Phase::Draft {
+    if view.phase != Step::Draft {
         assert_eq!(usize::from(view.picks), view.constituencies.len());
     }
     for (viewer, memory) in all.memories.iter() {

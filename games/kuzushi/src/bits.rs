@@ -1,9 +1,9 @@
-//! Sets of spaces as bits: one machine word pair for the usual grid, more words for wide ones, one interface.
+//! Sets of spaces as bits: 128 bits for the usual grid, more words for wide ones, one interface.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 
-/// Bits that can be joined and moved.
+/// Set operations and shifts on bits.
 pub(crate) trait Set:
     Copy
     + Debug
@@ -21,7 +21,7 @@ pub(crate) trait Set:
     const NONE: Self;
 
     fn is_empty(self) -> bool;
-    /// Every space moved up by `by` indices, less than a word; what falls off the end is gone.
+    /// Every space moved up by `by` indices, less than a word; spaces beyond the end are dropped.
     fn up(self, by: u32) -> Self;
     fn down(self, by: u32) -> Self;
     /// The first 64 spaces.
@@ -32,18 +32,18 @@ pub(crate) trait Set:
 pub(crate) trait Bits: Set {
     /// How many spaces fit.
     const WIDTH: usize;
-    /// Narrower bits that hold any five rows: all that a new tile can change.
+    /// Narrower bits that hold any five rows, which is all that a new tile can change.
     type Local: Set;
 
     fn one(index: usize) -> Self;
     fn count(self) -> u32;
-    /// The lowest index; only for a set that is not empty.
+    /// The lowest index; the set must not be empty.
     fn lowest(self) -> usize;
     fn without_lowest(self) -> Self;
-    /// The part that begins at index `from`, which may lie before the first.
+    /// The part that begins at index `from`, which may be negative.
     fn local(self, from: i32) -> Self::Local;
     fn from_local(local: Self::Local, from: i32) -> Self;
-    /// Does `act` for every index, lowest first; [`Bits::indices`] for where speed counts.
+    /// Calls `act` for every index, lowest first; faster than [`Bits::indices`].
     fn each(self, act: impl FnMut(usize));
 
     fn contains(self, index: usize) -> bool {
@@ -287,7 +287,7 @@ impl<const N: usize> Bits for Wide<N> {
 mod tests {
     use super::*;
 
-    /// The wide sets must say what the narrow one says.
+    /// Wide and narrow sets give the same results.
     #[test]
     fn wide_and_narrow_sets_agree() {
         let picks = [0usize, 1, 11, 60, 63, 64, 65, 100, 120, 127];

@@ -1,4 +1,4 @@
-//! Counting neighbours for all spaces at once, in binary digits.
+//! Counts the neighbours of all spaces at once, in bit-sliced binary digits.
 
 use crate::bits::Set;
 
@@ -28,7 +28,7 @@ impl<S: Set> Counts<S> {
         self.ones | self.twos | self.fours
     }
 
-    /// Where this is more than `other`, and where it is as many.
+    /// The spaces where this is greater than `other`, and those where both are equal.
     pub fn compare(&self, other: &Counts<S>) -> (S, S) {
         let equal_fours = !(self.fours ^ other.fours);
         let equal_twos = !(self.twos ^ other.twos);
@@ -38,7 +38,7 @@ impl<S: Set> Counts<S> {
         (more, equal_fours & equal_twos & equal_ones)
     }
 
-    /// Both together, where they are at most seven.
+    /// The sum, which must be at most seven everywhere.
     pub fn plus(&self, other: &Counts<S>) -> Counts<S> {
         let carry = self.ones & other.ones;
         let twos = self.twos ^ other.twos;
@@ -54,7 +54,7 @@ impl<S: Set> Counts<S> {
         !self.fours & !(self.twos & self.ones)
     }
 
-    /// This, but `other` in the places of `mask`.
+    /// These counts, with `other`'s on the spaces of `mask`.
     pub fn replaced(&self, mask: S, other: &Counts<S>) -> Counts<S> {
         let choose = |old: S, new: S| (old & !mask) | (new & mask);
         Counts {

@@ -1,27 +1,26 @@
 //! Why Kuzushi refuses a move.
 
-use hustings_core::{Refusal, Rule, Seat};
+use hustings_core::{Message, Refusal, Rule, Seat};
 
 use crate::moves::Space;
+use crate::sentences;
 
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Illegal {
-    #[error("it is seat {0}'s turn")]
     NotYourTurn(Seat),
-    #[error("{0} already holds a tile")]
     Taken(Space),
-    #[error("{0} touches no tile")]
     Alone(Space),
-    #[error("{space} would stretch the board past {grid} spaces")]
-    OffGrid { space: Space, grid: u8 },
-    /// A space that has no index: nothing can be put there, and nothing can lie there.
-    #[error("{space} is farther from the city than any board reaches")]
-    TooFar { space: String, rule: Rule },
-    #[error("{0} holds no flag of yours to flip")]
+    OffGrid {
+        space: Space,
+        grid: u8,
+    },
+    /// A space without an index: no tile can ever be there.
+    TooFar {
+        space: String,
+        rule: Rule,
+    },
     NotYourFlag(Space),
-    #[error("the game is over")]
     Over,
-    #[error("`{0}` is no move: write `base 1,0` or `flip -2,1`")]
     Unreadable(String),
 }
 
@@ -40,5 +39,8 @@ impl Refusal for Illegal {
             Illegal::Over => Rule("KZ-5.1"),
             Illegal::Unreadable(_) => Rule("KZ-7"),
         }
+    }
+    fn message(&self) -> Message {
+        sentences::refusal(self)
     }
 }

@@ -1,12 +1,11 @@
 //! Everything that can happen. KZ-8: everybody may know all of it.
 
-use std::fmt;
-
-use hustings_core::{Nature, Outcome, Rule, Seat, Viewer};
-use serde::Serialize;
+use hustings_core::{Message, Nature, Outcome, Rule, Seat, Viewer};
+use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::moves::Space;
+use crate::sentences;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -14,25 +13,35 @@ use crate::moves::Space;
 pub enum Event {
     CityPlaced {
         seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        #[ts(type = "string")]
         at: Space,
     },
     /// From the stack.
     BasePlaced {
         seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        #[ts(type = "string")]
         at: Space,
     },
     /// A flag turned into a base.
     FlagFlipped {
         seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        #[ts(type = "string")]
         at: Space,
     },
     /// Back to its owner's stack.
     FlagReturned {
         seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        #[ts(type = "string")]
         at: Space,
     },
     FlagPlaced {
         seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        #[ts(type = "string")]
         at: Space,
     },
     GameOver {
@@ -48,6 +57,11 @@ pub enum Event {
 pub enum Cause {
     GridFull,
     StackEmpty,
+}
+
+/// A space in notation: records hash this text.
+fn as_text<S: Serializer>(space: &Space, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(space)
 }
 
 impl hustings_core::Event for Event {
@@ -69,20 +83,7 @@ impl hustings_core::Event for Event {
             Event::GameOver { .. } => Rule("KZ-5.1"),
         }
     }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::CityPlaced { seat, at } => write!(f, "seat {seat} places the city at {at}"),
-            Event::BasePlaced { seat, at } => write!(f, "seat {seat} places a base at {at}"),
-            Event::FlagFlipped { seat, at } => write!(f, "seat {seat} turns its flag at {at} into a base"),
-            Event::FlagReturned { seat, at } => write!(f, "the flag at {at} goes back to seat {seat}"),
-            Event::FlagPlaced { seat, at } => write!(f, "seat {seat} raises a flag at {at}"),
-            Event::GameOver { cause, .. } => match cause {
-                Cause::GridFull => write!(f, "the grid is full: the game is over"),
-                Cause::StackEmpty => write!(f, "a stack is empty: the game is over"),
-            },
-        }
+    fn message(&self) -> Message {
+        sentences::event(self)
     }
 }

@@ -1,5 +1,5 @@
-//! Numbers from which the key of a position is made, one for each way to look at the board: turned and mirrored around the
-//! city.
+//! Zobrist numbers: the key of a position is made from them, once for each rotation and reflection of the board around
+//! the city.
 
 use std::sync::OnceLock;
 
@@ -8,10 +8,10 @@ use crate::geometry::Geometry;
 use crate::moves::Space;
 use crate::state::Bounds;
 
-/// Ways to turn and mirror the board.
+/// Rotations and reflections of the board.
 pub(crate) const WAYS: usize = 8;
 
-/// A random number for a base of each of two seats on each space, once for every way to look at the board. Flags follow from
+/// A random number for a base of each of two seats on each space, for every rotation and reflection. Flags follow from
 /// bases and bounds.
 pub(crate) type Marks = [Vec<[u64; WAYS]>; 2];
 
@@ -26,7 +26,7 @@ pub(crate) fn marks<B: Bits>(geometry: &Geometry<B>) -> &'static Marks {
     })
 }
 
-/// The same for how far the tiles reach.
+/// The numbers for the bounding box of the tiles.
 pub(crate) fn bounds(bounds: Bounds) -> [u64; WAYS] {
     let (low, high) = (Space { x: bounds.left, y: bounds.bottom }, Space { x: bounds.right, y: bounds.top });
     let (low, high) = (ways(low), ways(high));
@@ -37,13 +37,13 @@ pub(crate) fn bounds(bounds: Bounds) -> [u64; WAYS] {
     })
 }
 
-/// Where a space lies when the board is turned and mirrored.
+/// Where a space is in each rotation and reflection of the board.
 pub(crate) fn ways(Space { x, y }: Space) -> [Space; WAYS] {
     let seen = |x, y| Space { x, y };
     [seen(x, y), seen(-y, x), seen(-x, -y), seen(y, -x), seen(-x, y), seen(y, x), seen(x, -y), seen(-y, -x)]
 }
 
-/// The finisher of splitmix64: neighbouring numbers come out unlike each other.
+/// The finaliser of splitmix64: similar numbers get very different results.
 fn scramble(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

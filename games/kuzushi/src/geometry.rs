@@ -15,13 +15,13 @@ use crate::state::Bounds;
 #[derive(Debug)]
 pub(crate) struct Geometry<B> {
     pub grid: u8,
-    /// How far a tile can lie from the city.
+    /// How far from the city a tile can be.
     pub reach: i8,
     /// Spaces in a row.
     pub stride: u32,
     pub city: B,
     pub spaces: Vec<Space>,
-    /// Strips of whole columns or rows, by first and last, both shifted by the reach.
+    /// Strips of whole columns or rows, indexed by first and last, both shifted by the reach.
     column_strips: Vec<B>,
     row_strips: Vec<B>,
 }
@@ -52,7 +52,7 @@ impl<B: Bits> Geometry<B> {
         }
     }
 
-    /// The space as a set; empty when no tile could ever lie there.
+    /// The space as a set; empty if no tile can ever be there.
     #[inline]
     pub fn bit(&self, space: Space) -> B {
         let Space { x, y } = space;
@@ -64,7 +64,7 @@ impl<B: Bits> Geometry<B> {
         }
     }
 
-    /// Where the five rows around a space begin: all that a tile on it can change.
+    /// The index where the five rows around a space begin: they are all that a tile on it can change.
     #[inline]
     pub fn vicinity(&self, Space { x, y }: Space) -> i32 {
         let (x, y, reach, stride) = (i32::from(x), i32::from(y), i32::from(self.reach), self.stride as i32);
@@ -88,7 +88,7 @@ impl<B: Bits> Geometry<B> {
         ]
     }
 
-    /// KZ-3.1: the spaces on which one more tile would still fit the grid, when tiles reach so far.
+    /// KZ-3.1: the spaces where one more tile would still fit the grid, given the bounds of the tiles.
     pub fn reachable(&self, bounds: Bounds) -> B {
         let Bounds { left, right, bottom, top } = bounds.reachable(self.grid);
         let strip =
@@ -96,7 +96,7 @@ impl<B: Bits> Geometry<B> {
         self.column_strips[strip(left, right)] & self.row_strips[strip(bottom, top)]
     }
 
-    /// The largest orthogonally connected group in a set; of equals, the one found first.
+    /// The largest orthogonally connected group in a set; among equals, the one found first.
     pub fn largest_group(&self, set: B) -> B {
         let (mut left, mut largest) = (set, B::NONE);
         while !left.is_empty() {
@@ -117,20 +117,20 @@ impl<B: Bits> Geometry<B> {
     }
 }
 
-/// Widths of bits that boards come in, each with its tables, made when first asked for.
+/// The widths of bits that boards use, each with its geometries, which are made when first used.
 pub(crate) trait Board: Bits {
     fn geometry(grid: u8) -> &'static Geometry<Self>;
 }
 
 /// One slot for each grid up to 12.
-type Tables<B> = [OnceLock<Geometry<B>>; 13];
+type Geometries<B> = [OnceLock<Geometry<B>>; 13];
 
 macro_rules! board {
     ($bits:ty) => {
         impl Board for $bits {
             fn geometry(grid: u8) -> &'static Geometry<Self> {
-                static TABLES: Tables<$bits> = [const { OnceLock::new() }; 13];
-                TABLES[usize::from(grid)].get_or_init(|| Geometry::new(grid))
+                static GEOMETRIES: Geometries<$bits> = [const { OnceLock::new() }; 13];
+                GEOMETRIES[usize::from(grid)].get_or_init(|| Geometry::new(grid))
             }
         }
     };

@@ -1,8 +1,12 @@
-//! Name, seats, options: cheap to list.
+//! Name, seats, options; cheap to list.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind};
+use crate::Kuzushi;
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, say};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+/// No move needs an explanation.
+pub(crate) const MOVE_WORDS: &str = "";
 
 pub(crate) const INFO: Info = Info {
     name: "kuzushi",
@@ -32,6 +36,7 @@ pub(crate) const INFO: Info = Info {
     secrets: false,
     hidden: false,
     rules: include_str!("../RULES.md"),
+    words: include_str!("../words/en.ftl"),
 };
 
 const MIN_GRID: u8 = 3;
@@ -43,7 +48,7 @@ const LONG_GAME_TILES: u8 = 38;
 const MIN_TILES: u8 = 10;
 const MAX_TILES: u8 = 99;
 
-/// KZ-1, KZ-6: what a table chooses. Settled options have all of them.
+/// KZ-1, KZ-6: what a table chooses. Completed options have all of them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[ts(export, export_to = "kuzushi.ts", rename = "KuzushiOptions")]
@@ -54,23 +59,23 @@ pub struct Options {
 }
 
 impl Options {
-    /// Once settled.
+    /// Only for completed options.
     pub(crate) fn grid(&self) -> u8 {
-        self.grid.expect("settled options have a grid")
+        self.grid.expect("completed options have a grid")
     }
 
     pub(crate) fn tiles(&self) -> u8 {
-        self.tiles.expect("settled options have tiles")
+        self.tiles.expect("completed options have tiles")
     }
 }
 
-pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+pub(crate) fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
     if !INFO.seats.contains(&seats) {
-        return Err(BadOption::new("KZ-1.1", format!("Kuzushi has 2, 3, 4 or 6 seats, not {seats}")));
+        return Err(BadOption::seats("KZ-1.1", INFO.title, INFO.seats, seats));
     }
     let tiles = options.tiles.unwrap_or(TILES);
     if !(MIN_TILES..=MAX_TILES).contains(&tiles) {
-        return Err(BadOption::new("KZ-1.2", format!("tiles go from {MIN_TILES} to {MAX_TILES}, not {tiles}")));
+        return Err(BadOption::range("KZ-1.2", "tiles", MIN_TILES.into()..=MAX_TILES.into(), tiles));
     }
     let grid = options.grid.unwrap_or(match seats {
         2 if tiles == LONG_GAME_TILES => 8,
@@ -80,12 +85,16 @@ pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> 
         _ => 10,
     });
     if !(MIN_GRID..=MAX_GRID).contains(&grid) {
-        return Err(BadOption::new("KZ-1.2", format!("the grid goes from {MIN_GRID} to {MAX_GRID}, not {grid}")));
+        return Err(BadOption::range("KZ-1.2", "grid", MIN_GRID.into()..=MAX_GRID.into(), grid));
     }
     if !matches!((seats, options.teams), (_, 0) | (4 | 6, 2) | (6, 3)) {
-        let message =
-            format!("{seats} seats cannot play in {} teams: 4 or 6 seats in 2, or 6 seats in 3", options.teams);
-        return Err(BadOption::new("KZ-6.1", message));
+        return Err(BadOption::new("KZ-6.1", say!("bad-teams", seats, teams = options.teams)));
     }
     Ok(Options { grid: Some(grid), tiles: Some(tiles), teams: options.teams })
+}
+
+/// KZ-5.6: every turn takes a space.
+pub(crate) fn longest(start: &Start<Kuzushi>) -> u32 {
+    let grid = u32::from(start.options().grid());
+    grid * grid - 1
 }

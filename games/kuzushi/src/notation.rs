@@ -1,10 +1,9 @@
-//! KZ-7: moves as short text, both ways. Exact: one way to write a move, so that records compare as text.
+//! KZ-7: moves as short text, both ways. There is exactly one way to write a move, so that records can be compared as
+//! text.
 
 use std::fmt;
 
 use hustings_core::Rule;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::error::{self, Illegal};
 use crate::moves::{Move, Space};
@@ -12,17 +11,21 @@ use crate::moves::{Move, Space};
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Base(space) => write!(f, "base {space}"),
-            Move::Flip(space) => write!(f, "flip {space}"),
+            Move::Base { at } => write!(f, "base {at}"),
+            Move::Flip { at } => write!(f, "flip {at}"),
         }
     }
 }
 
-pub(crate) fn read(text: &str) -> Result<Move, Illegal> {
+pub(crate) fn write(_set: &(), mv: &Move) -> String {
+    mv.to_string()
+}
+
+pub(crate) fn read(_set: &(), text: &str) -> Result<Move, Illegal> {
     let unreadable = || Illegal::Unreadable(text.chars().take(40).collect());
     let (make, rule, space): (fn(Space) -> Move, Rule, &str) = match text.split_once(' ') {
-        Some(("base", space)) => (Move::Base, error::PLAYABLE, space),
-        Some(("flip", space)) => (Move::Flip, error::OWN_FLAG, space),
+        Some(("base", space)) => (|at| Move::Base { at }, error::PLAYABLE, space),
+        Some(("flip", space)) => (|at| Move::Flip { at }, error::OWN_FLAG, space),
         _ => return Err(unreadable()),
     };
     match read_space(space) {
@@ -35,7 +38,7 @@ pub(crate) fn read(text: &str) -> Result<Move, Illegal> {
 /// Why a text names no space.
 enum NoSpace {
     Malformed,
-    /// Well written, but farther out than any grid reaches.
+    /// Well written, but farther away than any grid reaches.
     TooFar,
 }
 
@@ -50,22 +53,9 @@ fn read_space(text: &str) -> Result<Space, NoSpace> {
     }
 }
 
-/// As `Display` writes one: no plus sign, no leading zero, no `-0`.
+/// A number as `Display` writes it: no plus sign, no leading zero, no `-0`.
 fn is_whole_number(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     plain && (text == "0" || !digits.starts_with('0'))
-}
-
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Space, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        read_space(&text).map_err(|_| D::Error::custom(format!("`{text}` is no space such as `1,-2`")))
-    }
 }

@@ -1,7 +1,9 @@
-//! The board in characters: capitals are bases, small letters flags, `@` the city, dots where a base may go.
+//! The board in characters: capitals are bases, lower-case letters flags, `@` the city, dots the spaces where a base
+//! may go.
 
-use hustings_core::{Seat, Sketch, Span, Spot, Tone};
+use hustings_core::{Seat, Sketch, Span, Spot, Start, Tone};
 
+use crate::Kuzushi;
 use crate::moves::{Move, Space};
 use crate::state::Bounds;
 use crate::view::{Kind, View};
@@ -11,7 +13,7 @@ const CELL: usize = 3;
 /// Characters left of the board, for the row numbers.
 const MARGIN: usize = 4;
 
-pub(crate) fn sketch(seats: u8, view: &View, moves: &[Move]) -> Sketch {
+pub(crate) fn sketch(start: &Start<Kuzushi>, view: &View, moves: &[Move]) -> Sketch {
     // One space beyond the tiles, as far as the grid can still grow.
     let Bounds { left, right, bottom, top } = view.bounds;
     let reachable = view.reachable;
@@ -39,7 +41,7 @@ pub(crate) fn sketch(seats: u8, view: &View, moves: &[Move]) -> Sketch {
     let numbers: String = columns.map(|x| format!("{x:>2} ")).collect();
     sketch.lines.push(vec![Span::new(" ".repeat(MARGIN), Tone::Plain), Span::new(numbers, Tone::Faint)]);
     // Beside the board, not below it: the widest board with six seats still fits 80x24.
-    for (line, seat) in Seat::all(seats).enumerate() {
+    for (line, seat) in Seat::all(start.seats()).enumerate() {
         if line == sketch.lines.len() {
             sketch.lines.push(vec![Span::new(" ".repeat(width), Tone::Plain)]);
         }
@@ -55,12 +57,13 @@ fn cell(view: &View, moves: &[Move], at: Space) -> Span {
             Kind::Base => Span::new(format!("[{}]", tile.seat.letter()), Tone::StrongOf(tile.seat)),
             Kind::Flag => Span::new(format!(" {} ", tile.seat.letter().to_ascii_lowercase()), Tone::Of(tile.seat)),
         },
-        None if moves.contains(&Move::Base(at)) => Span::new(" · ", Tone::Plain),
+        None if moves.contains(&Move::Base { at }) => Span::new(" · ", Tone::Plain),
         None => Span::new("   ", Tone::Faint),
     }
 }
 
-/// Who has what: `> 0 [A] 12 tiles (7), 8 left`, the largest group in brackets; in teams `12/30`, the team's sum beside it.
+/// A seat's standing: `> 0 [A] 12 tiles (7), 8 left`, with the largest group in brackets; in teams `12/30`, with the
+/// team's sum.
 fn standing(view: &View, seat: Seat) -> [Span; 2] {
     let marker = if view.turn == Some(seat) { '>' } else { ' ' };
     let (score, stack, group) = (view.scores[seat], view.stacks[seat], view.largest[seat].len());

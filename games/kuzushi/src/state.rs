@@ -1,6 +1,6 @@
-//! What is on the table: whose bases and flags lie where, and what is left of each stack.
+//! What is on the table: the bases and flags of each seat, and what is left of its stack.
 
-use hustings_core::{MAX_SEATS, Seat};
+use hustings_core::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,7 +12,7 @@ use crate::moves::Space;
 #[derive(Debug, Clone, PartialEq)]
 pub struct State(pub(crate) Width);
 
-/// Not `Copy`, so that cloning a narrow board copies no more than a narrow board.
+/// Not `Copy`: cloning a narrow board should copy only a narrow board.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "a box around the middle one would allocate on every clone in a search")]
 pub(crate) enum Width {
@@ -22,7 +22,7 @@ pub(crate) enum Width {
     Broad(Box<Position<Wide<9>>>),
 }
 
-/// Runs the same code on whichever width a state has.
+/// Runs the same code for whichever width a state has.
 macro_rules! on_position {
     ($state:expr, $position:ident => $body:expr) => {
         match $state {
@@ -43,12 +43,15 @@ impl State {
         })
     }
 
+    pub(crate) fn pending(&self) -> SeatSet {
+        on_position!(&self.0, position => if position.over { SeatSet::NONE } else { SeatSet::one(position.turn) })
+    }
+
     pub fn seats(&self) -> u8 {
         on_position!(&self.0, position => position.seats)
     }
 
-    /// KZ-6.1: how many teams there are; without teams every seat is one of its own. A seat's number modulo this names its
-    /// team.
+    /// KZ-6.1: how many teams there are; without teams every seat is its own. A seat's number modulo this is its team.
     pub(crate) fn sides(&self) -> usize {
         on_position!(&self.0, position => usize::from(position.sides()))
     }
@@ -96,15 +99,15 @@ impl Bounds {
 
 /// The board in bits of one width.
 ///
-/// Always holds: bases, flags and the city are apart; `tiles` is all of them; `bounds` is their bounding box and `window`
-/// the spaces that are still reachable.
+/// Invariants: bases, flags and the city are disjoint; `tiles` is their union; `bounds` is their bounding box and
+/// `window` the spaces that are still reachable.
 #[derive(Debug, Clone)]
 pub(crate) struct Position<B: Board> {
     pub geometry: &'static Geometry<B>,
     pub bases: [B; MAX_SEATS],
     pub flags: [B; MAX_SEATS],
     pub tiles: B,
-    /// How many tiles lie on the board.
+    /// How many tiles are on the board.
     pub laid: u16,
     /// KZ-3.1 and KZ-4.5: where a tile would not stretch the board past its grid.
     pub window: B,
@@ -116,7 +119,7 @@ pub(crate) struct Position<B: Board> {
     pub over: bool,
 }
 
-/// Leaves out what follows from the rest.
+/// Compares only the fields from which the others follow.
 impl<B: Board> PartialEq for Position<B> {
     fn eq(&self, other: &Self) -> bool {
         let Position {
@@ -197,7 +200,7 @@ impl<B: Board> Position<B> {
         self.stretch(bounds);
     }
 
-    /// Work only where the bounds really change.
+    /// Recomputes the window only if the bounds have changed.
     #[inline]
     pub fn stretch(&mut self, bounds: Bounds) {
         if self.bounds != bounds {
@@ -206,8 +209,8 @@ impl<B: Board> Position<B> {
         }
     }
 
-    /// Takes flags off the board. The bounds stay: a flag goes only when bases of two colours touch its space, and of two
-    /// neighbours of a space on the edge of the board at least one lies on that edge too.
+    /// Takes flags off the board. The bounds do not change: a flag is lost only when bases of two colours touch its
+    /// space, and of two neighbours of a space on the edge of the board at least one is on that edge too.
     pub fn take_tiles(&mut self, gone: B) {
         self.tiles &= !gone;
         self.laid -= gone.count() as u16;
@@ -217,7 +220,7 @@ impl<B: Board> Position<B> {
         self.window = self.geometry.reachable(self.bounds);
     }
 
-    /// KZ-5.3: the largest orthogonally connected group of the seat's tiles; of equals, the one found first.
+    /// KZ-5.3: the largest orthogonally connected group of the seat's tiles; among equals, the one found first.
     pub fn largest_group(&self, seat: Seat) -> B {
         self.geometry.largest_group(self.colour(seat))
     }

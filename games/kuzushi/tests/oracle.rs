@@ -150,7 +150,7 @@ fn compare(seats: u8, grid: u8, tiles: u8, game: u64) {
         line.push(mv.to_string());
         Kuzushi::play(&mut state, Seat(plain.turn), &mv, &mut luck, &mut Silent).expect("a listed move");
         let Space { x, y } = mv.space();
-        plain.play((x, y), matches!(mv, Move::Flip(_)));
+        plain.play((x, y), matches!(mv, Move::Flip { .. }));
     }
 }
 

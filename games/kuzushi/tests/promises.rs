@@ -15,7 +15,7 @@ fn promises() -> Promises<Kuzushi> {
         .also(6, json!({"teams": 3, "grid": 12, "tiles": 25}))
         .games(3)
         .conserving(|start: &Start<Kuzushi>, state: &State| {
-            let tiles = u32::from(start.options().tiles.expect("settled"));
+            let tiles = u32::from(start.options().tiles.expect("completed"));
             for seat in Seat::all(start.seats()) {
                 let city = u32::from(seat == Seat(0));
                 assert_eq!(state.score(seat) + u32::from(state.stack(seat)), tiles + city, "KZ-5.4, seat {seat}");

@@ -1,23 +1,11 @@
-//! Everything that can happen, and who may know it (PU-14). It is enough to follow a game without its rules.
+//! Everything that can happen, and who may know it (PU-14). The events alone are enough to follow a game.
 
-use hustings_core::{Nature, Outcome, PerSeat, Rule, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use hustings_core::{Message, Nature, Outcome, PerSeat, Rule, Seat, Viewer};
+use serde::Serialize;
 use ts_rs::TS;
 
-use crate::cards::{CardId, Party};
-
-/// A card in an event: its number for programs, its name for sentences.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Named {
-    pub card: CardId,
-    pub name: &'static str,
-}
-
-impl Serialize for Named {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.card.serialize(serializer)
-    }
-}
+use crate::cards::{CardId, NO_NAME, Party};
+use crate::sentences;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -28,7 +16,7 @@ pub enum Event {
         seat: Seat,
         drawn: bool,
     },
-    /// PU-6.1: the Issue deck, with so many of it removed unseen.
+    /// PU-6.1: the Issue deck, of which `removed` go back into the box unseen.
     IssuesShuffled {
         issues: u8,
         removed: u8,
@@ -52,8 +40,7 @@ pub enum Event {
     Drew {
         seat: Seat,
         count: u8,
-        #[ts(as = "Option<Vec<CardId>>")]
-        cards: Option<Vec<Named>>,
+        cards: Option<Vec<CardId>>,
         cause: DrawCause,
         #[serde(skip)]
         rule: &'static str,
@@ -86,7 +73,7 @@ pub enum Event {
         name: &'static str,
         effect: &'static str,
     },
-    /// PU-6.7: `asked` have to pick so many cards; whoever has no more gives all.
+    /// PU-6.7: `asked` have to pick `count` cards; a seat with no more than that gives all.
     PicksOpened {
         cause: PickCause,
         count: u8,
@@ -94,8 +81,7 @@ pub enum Event {
     },
     Picked {
         seat: Seat,
-        #[ts(as = "Option<CardId>")]
-        card: Option<Named>,
+        card: Option<CardId>,
     },
     PicksDone {
         seat: Seat,
@@ -103,8 +89,7 @@ pub enum Event {
     /// From the hand to the discard pile, face up.
     Discarded {
         seat: Seat,
-        #[ts(as = "Vec<CardId>")]
-        cards: Vec<Named>,
+        cards: Vec<CardId>,
         cause: DiscardCause,
         #[serde(skip)]
         rule: &'static str,
@@ -113,8 +98,7 @@ pub enum Event {
     Froze {
         seat: Seat,
         count: u8,
-        #[ts(as = "Option<Vec<CardId>>")]
-        cards: Option<Vec<Named>>,
+        cards: Option<Vec<CardId>>,
         random: bool,
         #[serde(skip)]
         rule: &'static str,
@@ -129,8 +113,7 @@ pub enum Event {
         from: Seat,
         to: Seat,
         count: u8,
-        #[ts(as = "Option<Vec<CardId>>")]
-        cards: Option<Vec<Named>>,
+        cards: Option<Vec<CardId>>,
     },
     /// PU-7.1: whose turn it is now, and how many plays it has.
     Turn {
@@ -140,8 +123,7 @@ pub enum Event {
     /// PU-5.8: `card` is discarded, and the turn counts as a pass.
     Skipped {
         seat: Seat,
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
         passes: u8,
     },
     /// `passes` in a row now; `counts` is false for giving up extra plays (PU-7.3).
@@ -153,80 +135,66 @@ pub enum Event {
     /// PU-7.1: a Momentum for its Polling.
     Polled {
         seat: Seat,
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
         at: Seat,
     },
     /// PU-7.1: a card for its effect; `target` and `on` are what was named with it, `at` whom it is aimed at (PU-7.2).
     Played {
         seat: Seat,
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
         effect: &'static str,
         at: Option<Seat>,
         target: Option<Seat>,
-        #[ts(as = "Option<CardId>")]
-        on: Option<Named>,
+        on: Option<CardId>,
     },
     /// PU-8.2: a reaction to `answers`; `target` is where a Redirect sends it.
     Reacted {
         seat: Seat,
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
         effect: &'static str,
-        #[ts(as = "CardId")]
-        answers: Named,
+        answers: CardId,
         at: Option<Seat>,
         target: Option<Seat>,
     },
     /// PU-8.1: the window reaches a seat.
     Asked {
         seat: Seat,
-        #[ts(as = "CardId")]
-        about: Named,
+        about: CardId,
     },
     Ok {
         seat: Seat,
     },
     /// PU-8.4a: a play has no effect; it and the Cancel are discarded. `by` is nothing when a power did it.
     Canceled {
-        #[ts(as = "CardId")]
-        card: Named,
-        #[ts(as = "Option<CardId>")]
-        by: Option<Named>,
+        card: CardId,
+        by: Option<CardId>,
     },
     /// PU-8.4b: `seat` plays `card` now; the Redirect is discarded.
     Redirected {
         seat: Seat,
-        #[ts(as = "CardId")]
-        card: Named,
-        #[ts(as = "CardId")]
-        by: Named,
+        card: CardId,
+        by: CardId,
         at: Seat,
     },
-    /// A play has resolved, and the card lies in front of a Candidate.
+    /// A play has resolved, and its card is now in front of a Candidate.
     Landed {
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
         seat: Seat,
     },
     /// A play has resolved, and the card goes to the discard pile.
     Spent {
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
     },
     /// Cards in front of `seat` go to the discard pile.
     Removed {
         seat: Seat,
-        #[ts(as = "Vec<CardId>")]
-        cards: Vec<Named>,
+        cards: Vec<CardId>,
         #[serde(skip)]
         rule: &'static str,
     },
     /// PU-5.15.
     Moved {
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
         from: Seat,
         to: Seat,
     },
@@ -234,24 +202,21 @@ pub enum Event {
     Peeked {
         seat: Seat,
         target: Seat,
-        #[ts(as = "Option<Vec<CardId>>")]
-        cards: Option<Vec<Named>>,
+        cards: Option<Vec<CardId>>,
     },
     /// PU-5.5: `cards` is what both seats see.
     Stole {
         seat: Seat,
         from: Seat,
         count: u8,
-        #[ts(as = "Option<Vec<CardId>>")]
-        cards: Option<Vec<Named>>,
+        cards: Option<Vec<CardId>>,
     },
     /// PU-5.14: out of the discard pile into the hand.
     Retrieved {
         seat: Seat,
-        #[ts(as = "CardId")]
-        card: Named,
+        card: CardId,
     },
-    /// PU-5.13: so many plays are left now.
+    /// PU-5.13: `plays` are left now.
     Extra {
         seat: Seat,
         plays: u8,
@@ -272,7 +237,9 @@ pub enum Event {
         to: Seat,
         give: u8,
         want: u8,
-        text: Option<String>,
+        /// Under the name it has in records.
+        #[serde(rename = "text")]
+        promise: Option<String>,
     },
     /// PU-10.2: the offer of `from`.
     Accepted {
@@ -298,7 +265,7 @@ pub enum Event {
         stack: u8,
         cause: PayCause,
     },
-    /// PU-9.1: with the Polling of all; `tie` says what parted those tied for the lead.
+    /// PU-9.1: an Issue is won, with the Polling of all; `tie` says what broke a tie for the lead.
     Won {
         seat: Seat,
         issue: &'static str,
@@ -400,7 +367,7 @@ pub enum PayCause {
     Issue,
 }
 
-/// PU-9.3: what parts those tied for the lead.
+/// PU-9.3: what breaks a tie for the lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsTie")]
@@ -414,27 +381,68 @@ pub enum Tie {
 }
 
 impl hustings_core::Event for Event {
+    /// PU-14.3.
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let mut seen = self.clone();
         match &mut seen {
-            Event::Drew { seat, cards, .. } | Event::Froze { seat, cards, .. } | Event::Peeked { seat, cards, .. }
-                if !viewer.is(*seat) =>
-            {
-                *cards = None;
+            Event::Drew { seat, cards, .. } | Event::Froze { seat, cards, .. } | Event::Peeked { seat, cards, .. } => {
+                cards.take_if(|_| !viewer.is(*seat));
             }
-            Event::Picked { seat, card } if !viewer.is(*seat) => *card = None,
-            Event::Foresaw { seat, issue } if !viewer.is(*seat) => *issue = None,
+            Event::Picked { seat, card } => {
+                card.take_if(|_| !viewer.is(*seat));
+            }
+            Event::Foresaw { seat, issue } => {
+                issue.take_if(|_| !viewer.is(*seat));
+            }
             Event::PassedLeft { from: one, to: other, cards, .. }
-            | Event::Stole { seat: one, from: other, cards, .. }
-                if !viewer.is(*one) && !viewer.is(*other) =>
-            {
-                *cards = None;
+            | Event::Stole { seat: one, from: other, cards, .. } => {
+                cards.take_if(|_| !viewer.is(*one) && !viewer.is(*other));
             }
-            _ => {}
+            // Everybody at the table sees these.
+            Event::FirstSpeaker { .. }
+            | Event::IssuesShuffled { .. }
+            | Event::Candidate { .. }
+            | Event::PileShuffled { .. }
+            | Event::Raised { .. }
+            | Event::Sidestep { .. }
+            | Event::Buried { .. }
+            | Event::Contested { .. }
+            | Event::PicksOpened { .. }
+            | Event::PicksDone { .. }
+            | Event::Discarded { .. }
+            | Event::Thawed { .. }
+            | Event::Turn { .. }
+            | Event::Skipped { .. }
+            | Event::Passed { .. }
+            | Event::Polled { .. }
+            | Event::Played { .. }
+            | Event::Reacted { .. }
+            | Event::Asked { .. }
+            | Event::Ok { .. }
+            | Event::Canceled { .. }
+            | Event::Redirected { .. }
+            | Event::Landed { .. }
+            | Event::Spent { .. }
+            | Event::Removed { .. }
+            | Event::Moved { .. }
+            | Event::Retrieved { .. }
+            | Event::Extra { .. }
+            | Event::Power { .. }
+            | Event::Offered { .. }
+            | Event::Accepted { .. }
+            | Event::Declined { .. }
+            | Event::Withdrawn { .. }
+            | Event::Lapsed { .. }
+            | Event::Paid { .. }
+            | Event::Won { .. }
+            | Event::FavorDue { .. }
+            | Event::Speaker { .. }
+            | Event::GameOver { .. } => {}
         }
         Some(seen)
     }
 
+    /// PU-14.4.
     fn nature(&self) -> Nature {
         match self {
             Event::FirstSpeaker { drawn, .. } | Event::Candidate { drawn, .. } if *drawn => Nature::Chance,
@@ -450,7 +458,7 @@ impl hustings_core::Event for Event {
             | Event::Peeked { .. }
             | Event::Foresaw { .. }
             | Event::GameOver { .. } => Nature::Reveal, // the end shows the piles
-            // What somebody wants, and a word given to somebody else: neither is one's own to take back.
+            // An offer shows what its maker wants, and an answer is a word given to another seat: neither can be taken back.
             Event::Offered { .. } | Event::Accepted { .. } | Event::Declined { .. } => Nature::Reveal,
             _ => Nature::Plain,
         }
@@ -459,7 +467,7 @@ impl hustings_core::Event for Event {
     fn rule(&self) -> Rule {
         Rule(match self {
             Event::FirstSpeaker { .. } | Event::IssuesShuffled { .. } => "PU-6.1",
-            Event::Candidate { candidate: "no_name", .. } => "PU-6.3",
+            Event::Candidate { candidate: NO_NAME, .. } => "PU-6.3",
             Event::Candidate { .. } => "PU-6.2",
             Event::PileShuffled { cause, .. } => match cause {
                 ShuffleCause::Setup => "PU-6.4",
@@ -504,5 +512,9 @@ impl hustings_core::Event for Event {
             Event::GameOver { outcome } if outcome.reason == "landslide" => "PU-12.5",
             Event::GameOver { .. } => "PU-12.1",
         })
+    }
+
+    fn message(&self) -> Message {
+        sentences::event(self)
     }
 }

@@ -1,13 +1,18 @@
-//! Name, seats, options, standing orders: cheap to list.
+//! Name, seats, options; cheap to list.
 
 use std::fmt;
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, OrderInfo, Seat};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Seat, Start};
 use serde::de::{Error as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::cards::{CARDS, Effect, ISSUES, Set};
+use crate::PoliticsAsUsual;
+use crate::cards::{CARDS, Effect, ISSUES};
+use crate::orders::ORDERS;
+
+/// What the page says of moves and cards, for the terminal too.
+pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
 pub(crate) const INFO: Info = Info {
     name: "politics-as-usual",
@@ -57,20 +62,13 @@ pub(crate) const INFO: Info = Info {
             about: "How many offers a seat may make in each round; 3 if left out.",
         },
     ],
-    orders: &[
-        OrderInfo { name: UNTIL_TARGET, about: "Say ok for me until I am the target" },
-        OrderInfo { name: UNTIL_TURN, about: "Say ok for me until it is my turn" },
-        OrderInfo { name: POLLS, about: "Always say ok for me to cards played for Polling" },
-    ],
+    orders: ORDERS,
     rules_version: 2,
     secrets: true,
     hidden: true,
     rules: include_str!("../RULES.md"),
+    words: include_str!("../words/en.ftl"),
 };
-
-pub(crate) const UNTIL_TARGET: &str = "until_target";
-pub(crate) const UNTIL_TURN: &str = "until_turn";
-pub(crate) const POLLS: &str = "polls";
 
 /// PU-2: what a table chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -113,7 +111,7 @@ pub enum Choosing {
     Random,
 }
 
-/// PU-6.1: written `"random"` or as the seat's number; `"2"` is read too, because forms offer words.
+/// PU-6.1: written `"random"` or as the seat's number; `"2"` is accepted too, because forms send text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FirstSpeaker {
     Random,
@@ -155,18 +153,17 @@ impl<'de> Deserialize<'de> for FirstSpeaker {
     }
 }
 
-pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+pub(crate) fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
     if !INFO.seats.contains(&seats) {
-        return Err(BadOption::new("PU-1.1", format!("Politics as Usual has 2 to 6 seats, not {seats}")));
+        return Err(BadOption::seats("PU-1.1", INFO.title, INFO.seats, seats));
     }
     if let FirstSpeaker::Seat(seat) = options.first_speaker
         && seat.0 >= seats
     {
-        return Err(BadOption::new("PU-2", format!("`first_speaker` is a seat from 0 to {}, not {seat}", seats - 1)));
+        return Err(BadOption::range("PU-2", "first_speaker", 0..=i64::from(seats - 1), seat.0));
     }
     if options.offers_per_issue > 9 {
-        let message = format!("`offers_per_issue` is a whole number from 0 to 9, not {}", options.offers_per_issue);
-        return Err(BadOption::new("PU-2", message));
+        return Err(BadOption::range("PU-2", "offers_per_issue", 0..=9, options.offers_per_issue));
     }
     Ok(Options { trade: Some(options.trade.unwrap_or(seats > 2)), ..options })
 }
@@ -181,21 +178,18 @@ pub(crate) fn rounds(seats: u8) -> u8 {
     ISSUES as u8 - removed(seats)
 }
 
-/// PU-7.7: the most moves a game can take.
+/// PU-7.7: an upper bound on the moves of a game.
 ///
-/// In a round each card is played once, and once more for each card that takes one out of the discard pile. A play opens a window of
-/// its own and, if it is a Redirect, one more; it can be followed by a pass of every seat. Every card can be picked, with a
-/// `done` for each; a sidestep costs a card or is the one free one of its Issue. Offers are made and answered, powers used once.
-pub(crate) fn longest(seats: u8, options: &Options, set: &Set) -> u32 {
-    let (seats, rounds) = (u32::from(seats), u32::from(rounds(seats)));
+/// In a round each card is played once, and once more for each card that retrieves one from the discard pile. A play
+/// opens one reaction window, a Redirect one more; it can be followed by a pass of every seat. Every card can be
+/// picked, with a `done` for each; a sidestep costs a card or is the one free one of its Issue. Offers are made and
+/// answered, powers used once.
+pub(crate) fn longest(start: &Start<PoliticsAsUsual>) -> u32 {
+    let (options, set) = (start.options(), &start.set().data);
+    let (seats, rounds) = (u32::from(start.seats()), u32::from(rounds(start.seats())));
     let cards = CARDS as u32;
-    let retrieved =
-        set.kinds.iter().filter(|kind| kind.effect == "retrieve").map(|kind| kind.numbers.len()).sum::<usize>();
-    debug_assert!(
-        set.kinds
-            .iter()
-            .all(|kind| (kind.effect == "retrieve") == (set.face(kind.numbers[0]).effect == Effect::Retrieve))
-    );
+    let retrieving = set.components.kinds.iter().filter(|kind| kind.effect == Effect::Retrieve);
+    let retrieved: usize = retrieving.map(|kind| kind.numbers.len()).sum();
     let plays = cards + retrieved as u32;
     let played = plays * (1 + 2 * (seats - 1) + seats) + seats;
     let picked = 3 * cards + ISSUES as u32 + 2 * seats + 2;

@@ -1,27 +1,38 @@
-//! Standing orders: what a seat can have answered for it. They look at what everybody sees and at nothing else.
+//! Standing orders: what a seat can have answered for it. They stand until they are taken back.
 
-use hustings_core::{Obeyed, Seat};
+use hustings_core::{OrderAnswer, OrderInfo, Seat};
 
-use crate::info::{POLLS, UNTIL_TARGET, UNTIL_TURN};
+use crate::deed::Deed;
 use crate::moves::Move;
-use crate::state::{Mode, Phase, State};
+use crate::phase::Phase;
+use crate::rules::chain;
+use crate::state::State;
 
-pub(crate) fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
-    if state.phase == Phase::Over {
-        return Obeyed::Done;
-    }
-    let asked = state.chain.last().filter(|top| state.phase == Phase::React && top.asked == seat);
-    match (order, asked) {
-        (UNTIL_TARGET, Some(_)) if state.concerns(seat) => Obeyed::Done,
-        (UNTIL_TARGET | UNTIL_TURN, Some(_)) => Obeyed::Plays(Move::Ok),
-        (POLLS, Some(top)) if top.mode == Mode::Poll => Obeyed::Plays(Move::Ok),
-        (UNTIL_TURN, None) if its_turn(state, seat) => Obeyed::Done,
-        (UNTIL_TARGET | UNTIL_TURN | POLLS, _) => Obeyed::Waits,
-        _ => Obeyed::Done,
-    }
-}
+pub(crate) const ORDERS: &[OrderInfo] = &[
+    OrderInfo::CAN_ANSWER,
+    OrderInfo::public(UNLESS_TARGET, "Say ok for me unless I am the target"),
+    OrderInfo::public(ALWAYS, "Always say ok for me"),
+    OrderInfo::public(POLLS, "Always say ok for me to cards played for Polling"),
+];
 
-/// As Speaker before the contest, or in it.
-fn its_turn(state: &State, seat: Seat) -> bool {
-    matches!(state.phase, Phase::Sidestep | Phase::Turn) && state.pending().contains(seat)
+const CAN_ANSWER: &str = OrderInfo::CAN_ANSWER.name;
+const UNLESS_TARGET: &str = "unless_target";
+const ALWAYS: &str = "always";
+const POLLS: &str = "polls";
+
+pub(crate) fn follow(state: &State, seat: Seat, order: &str) -> OrderAnswer<Move> {
+    let react = match &state.phase {
+        Phase::Over(_) => return OrderAnswer::Expired,
+        Phase::React(react) if state.top(&react.play).asked == seat => react,
+        _ => return OrderAnswer::Waits,
+    };
+    let deed = react.play.deed;
+    let agrees = match order {
+        CAN_ANSWER => !chain::can_answer(state, react, seat),
+        UNLESS_TARGET => !state.concerns(seat, deed),
+        ALWAYS => true,
+        POLLS => matches!(deed, Deed::Poll(_)) && state.reactions.is_empty(),
+        _ => return OrderAnswer::Expired,
+    };
+    if agrees { OrderAnswer::Plays(Move::Ok) } else { OrderAnswer::Waits }
 }

@@ -1,4 +1,4 @@
-//! PU-6.1: the first Speaker, the Issue deck, and Candidates where they are dealt.
+//! PU-6.1: the first Speaker, the Issue deck, and the Candidates if they are dealt.
 
 use arrayvec::ArrayVec;
 use hustings_core::{Log, Luck, PerSeat, Seat, SeatSet, Start};
@@ -7,10 +7,11 @@ use crate::PoliticsAsUsual;
 use crate::cards::{CANDIDATES, CARDS, CandidateId, CardId, Cards, ISSUES, IssueId};
 use crate::events::Event;
 use crate::info::{self, Choosing, FirstSpeaker};
+use crate::phase::Phase;
 use crate::rules::candidate;
-use crate::state::{Camp, Issues, Phase, State};
+use crate::state::{Camp, Issues, State};
 
-pub(crate) fn prepare(start: &Start<PoliticsAsUsual>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
+pub(crate) fn setup(start: &Start<PoliticsAsUsual>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
     let seats = start.seats();
     let (speaker, drawn) = match start.options().first_speaker {
         FirstSpeaker::Random => (Seat(luck.below(u32::from(seats)) as u8), true),
@@ -33,22 +34,17 @@ pub(crate) fn prepare(start: &Start<PoliticsAsUsual>, luck: &mut Luck, log: &mut
     state
 }
 
-/// The empty table, its piles in the order of the files.
+/// The empty table, with its piles in the order of the files.
 pub(crate) fn bare(start: &Start<PoliticsAsUsual>, speaker: Seat) -> State {
     State {
         set: &start.set().data,
         options: *start.options(),
         seats: start.seats(),
-        phase: Phase::Candidate,
+        phase: Phase::Candidate { chooser: speaker.next(start.seats()) },
         round: 0,
         first_speaker: speaker,
         speaker,
-        turn: speaker.next(start.seats()),
-        plays: 0,
-        played: false,
-        passes: 0,
         camps: PerSeat::new(start.seats(), |_| Camp::EMPTY),
-        issue: None,
         deck: (0..ISSUES as u8).map(IssueId).collect(),
         known: 0,
         foreseen: SeatSet::NONE,
@@ -56,9 +52,6 @@ pub(crate) fn bare(start: &Start<PoliticsAsUsual>, speaker: Seat) -> State {
         pile: (1..=CARDS as u8).rev().map(CardId).collect(),
         discard: Cards::NONE,
         questions: 0,
-        chain: ArrayVec::new(),
-        picking: None,
-        award: None,
-        landslide: false,
+        reactions: ArrayVec::new(),
     }
 }

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use hustings_core::{PerSeat, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
-use crate::cards::{CARDS, CandidateId, CardId, Cards, Effect, ISSUES, Issue, IssueEffect, IssueId, Party, Power, Set};
-use crate::events::PickCause;
+use crate::cards::{
+    CARDS, Candidate, CandidateId, CardId, Cards, Effect, ISSUES, Issue, IssueId, NO_NAME, Party, Power, RoundRule, Set,
+};
+use crate::deed::{Deed, Link, Play, Reaction};
 use crate::info::Options;
-use crate::moves::Aim;
+use crate::phase::{Contest, Ending, Phase, Picking, Purpose, React};
+use crate::view::PhaseView;
 
-/// Everything, secrets too. Flat: what is copied is a few hundred bytes.
+/// Everything, secrets included. Flat: a clone copies a few hundred bytes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub(crate) set: &'static Set,
@@ -24,19 +25,10 @@ pub struct State {
     /// PU-6.1.
     pub(crate) first_speaker: Seat,
     pub(crate) speaker: Seat,
-    /// Whose turn it is, or who chooses a Candidate; the Speaker's before the first turn of a round.
-    pub(crate) turn: Seat,
-    /// Plays left in this turn (PU-5.13).
-    pub(crate) plays: u8,
-    /// Whether this turn has seen a play.
-    pub(crate) played: bool,
-    /// Passes in a row (PU-7.4).
-    pub(crate) passes: u8,
     pub(crate) camps: PerSeat<Camp>,
-    pub(crate) issue: Option<IssueId>,
     /// The Issue deck, bottom first.
     pub(crate) deck: ArrayVec<IssueId, ISSUES>,
-    /// How many at the bottom of the deck everybody has seen.
+    /// How many cards at the bottom of the deck everybody has seen.
     pub(crate) known: u8,
     /// Who has seen the top of the deck by `foresight`.
     pub(crate) foreseen: SeatSet,
@@ -45,17 +37,14 @@ pub struct State {
     /// The draw pile, bottom first.
     pub(crate) pile: ArrayVec<CardId, CARDS>,
     pub(crate) discard: Cards,
-    /// How many times a reaction has been asked for in this game.
+    /// How many questions have been asked in this game; it numbers them.
     pub(crate) questions: u32,
-    /// PU-8: the play and the reactions to it, the most recent last.
-    pub(crate) chain: ArrayVec<Link, CARDS>,
-    pub(crate) picking: Option<Picking>,
-    pub(crate) award: Option<Award>,
-    /// Whether the game ended by PU-12.5.
-    pub(crate) landslide: bool,
+    /// PU-8: the reactions to the play of [`React`], the most recent last. They are kept here because phases are copied
+    /// at every move.
+    pub(crate) reactions: ArrayVec<Reaction, CARDS>,
 }
 
-/// One seat's side of the table.
+/// PU-1.5: one seat's side of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Camp {
     pub running: Option<Running>,
@@ -68,8 +57,6 @@ pub(crate) struct Camp {
     pub frozen: Cards,
     /// Cards lying in front of the Candidate.
     pub front: Cards,
-    /// Part of the hand, while cards are picked (PU-6.7).
-    pub picked: Cards,
     /// Cards played on own turns of this round (PU-4.2).
     pub plays: u8,
     /// Offers made in this round.
@@ -87,7 +74,6 @@ impl Camp {
         hand: Cards::NONE,
         frozen: Cards::NONE,
         front: Cards::NONE,
-        picked: Cards::NONE,
         plays: 0,
         offers: 0,
         power_used: false,
@@ -101,17 +87,52 @@ impl Camp {
 
     #[inline]
     pub fn power(&self) -> Option<Power> {
-        self.running.and_then(|running| running.power)
+        self.running.and_then(Running::power)
     }
 }
 
-/// Who runs for a seat.
+/// A seat's Candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Running {
-    /// None is the No-Name (PU-6.3).
-    pub candidate: Option<CandidateId>,
-    pub party: Party,
-    pub power: Option<Power>,
+pub(crate) enum Running {
+    /// With the parts of the card that the rules need at every move.
+    Candidate { id: CandidateId, party: Party, power: Power },
+    /// PU-6.3: without a card.
+    NoName { party: Party },
+}
+
+impl Running {
+    pub fn candidate(id: CandidateId, set: &Set) -> Running {
+        let Candidate { party, power, .. } = *set.candidate(id);
+        Running::Candidate { id, party, power }
+    }
+
+    #[inline]
+    pub fn id(self) -> Option<CandidateId> {
+        match self {
+            Running::Candidate { id, .. } => Some(id),
+            Running::NoName { .. } => None,
+        }
+    }
+
+    #[inline]
+    pub fn party(self) -> Party {
+        match self {
+            Running::Candidate { party, .. } | Running::NoName { party } => party,
+        }
+    }
+
+    #[inline]
+    pub fn power(self) -> Option<Power> {
+        match self {
+            Running::Candidate { power, .. } => Some(power),
+            Running::NoName { .. } => None,
+        }
+    }
+
+    /// The Candidate's id in the file, or the No-Name's.
+    pub fn slug(self, set: &'static Set) -> &'static str {
+        self.id().map_or(NO_NAME, |id| &set.candidate(id).id)
+    }
 }
 
 /// PU-10.1: an open offer.
@@ -120,7 +141,7 @@ pub(crate) struct Offer {
     pub to: Seat,
     pub give: u8,
     pub want: u8,
-    pub text: Option<Arc<str>>,
+    pub promise: Option<Arc<str>>,
 }
 
 /// Issues as bits.
@@ -145,104 +166,118 @@ impl Issues {
     }
 }
 
-/// PU-8: one play of the chain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Link {
-    pub card: CardId,
-    pub player: Seat,
-    pub mode: Mode,
-    /// For a reaction: the Redirect's target.
-    pub aim: Aim,
-    /// Up to whom its window has got.
-    pub asked: Seat,
-}
-
-/// What a card is played for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsMode")]
-pub enum Mode {
-    Poll,
-    Effect,
-    Reaction,
-}
-
-/// PU-6.6: what the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsPhase")]
-pub enum Phase {
-    Candidate,
-    Sidestep,
-    Pick,
-    Turn,
-    React,
-    Award,
-    Over,
-}
-
-/// PU-6.7: cards are being picked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Picking {
-    pub cause: PickCause,
-    pub count: u8,
-    pub asked: SeatSet,
-    pub waiting: SeatSet,
-}
-
-/// PU-9: an Issue is being awarded, and something is asked of its winner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Award {
-    pub winner: Seat,
-    pub issue: IssueId,
-    /// Who gets a card by `consolation` (PU-3.6).
-    pub consoled: SeatSet,
-    /// The most Favors the winner takes, while it has to say from whom.
-    pub taking: Option<u8>,
-}
-
 impl State {
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    pub fn phase(&self) -> Phase {
-        self.phase
+    pub fn phase(&self) -> PhaseView {
+        self.phase.public()
+    }
+
+    pub(crate) fn question(&self, seat: Seat) -> u32 {
+        if self.pending().contains(seat) { self.questions } else { 0 }
     }
 
     #[inline]
     pub(crate) fn pending(&self) -> SeatSet {
-        if let Some(picking) = &self.picking {
-            return picking.waiting;
-        }
         match self.phase {
-            Phase::Candidate | Phase::Turn => SeatSet::one(self.turn),
-            Phase::Sidestep => SeatSet::one(self.speaker),
-            Phase::React => self.chain.last().map_or(SeatSet::NONE, |top| SeatSet::one(top.asked)),
-            Phase::Award => self.award.map_or(SeatSet::NONE, |award| SeatSet::one(award.winner)),
-            Phase::Pick | Phase::Over => SeatSet::NONE,
+            Phase::Candidate { chooser } => SeatSet::one(chooser),
+            Phase::Sidestep { .. } => SeatSet::one(self.speaker),
+            Phase::Pick(picking) => picking.waiting,
+            Phase::Turn(contest) => SeatSet::one(contest.turn),
+            Phase::React(React { play, .. }) => SeatSet::one(self.top(&play).asked),
+            Phase::TakeFavor { award, .. } => SeatSet::one(award.winner),
+            Phase::Over(_) => SeatSet::NONE,
         }
     }
 
     /// PU-6.6: whether trade and powers are possible at all.
     #[inline]
     pub(crate) fn is_open(&self) -> bool {
-        matches!(self.phase, Phase::Sidestep | Phase::Pick | Phase::Turn | Phase::React)
+        match self.phase {
+            Phase::Sidestep { .. } | Phase::Turn(_) | Phase::React(_) => true,
+            Phase::Pick(picking) => !matches!(picking.purpose, Purpose::WinnerDiscard(_)),
+            Phase::Candidate { .. } | Phase::TakeFavor { .. } | Phase::Over(_) => false,
+        }
+    }
+
+    /// The current Issue.
+    #[inline]
+    pub(crate) fn issue(&self) -> Option<IssueId> {
+        match self.phase {
+            Phase::Sidestep { issue } => Some(issue),
+            Phase::Turn(contest) | Phase::React(React { contest, .. }) => Some(contest.issue),
+            Phase::Pick(Picking { purpose, .. }) => match purpose {
+                Purpose::Sidestep { issue } | Purpose::Enter { issue, .. } => Some(issue),
+                Purpose::CardFreeze(react) => Some(react.contest.issue),
+                Purpose::WinnerDiscard(_) => None,
+            },
+            Phase::Over(Ending::BrokenOff { issue, .. }) => Some(issue),
+            Phase::Candidate { .. } | Phase::TakeFavor { .. } | Phase::Over(Ending::LastIssue | Ending::Landslide) => {
+                None
+            }
+        }
     }
 
     #[inline]
     pub(crate) fn current(&self) -> Option<&'static Issue> {
-        self.issue.map(|issue| self.set.issue(issue))
+        self.issue().map(|issue| self.set.issue(issue))
     }
 
     /// PU-6.9: the rule that holds for the whole round, from its contest on.
     #[inline]
-    pub(crate) fn round_rule(&self) -> Option<IssueEffect> {
-        let contested = matches!(self.phase, Phase::Pick | Phase::Turn | Phase::React | Phase::Over);
-        self.current().filter(|_| contested).map(|issue| issue.effect)
+    pub(crate) fn round_rule(&self) -> Option<RoundRule> {
+        match self.phase {
+            Phase::Sidestep { .. } | Phase::Pick(Picking { purpose: Purpose::Sidestep { .. }, .. }) => return None,
+            Phase::Candidate { .. }
+            | Phase::Pick(_)
+            | Phase::Turn(_)
+            | Phase::React(_)
+            | Phase::TakeFavor { .. }
+            | Phase::Over(_) => {}
+        }
+        self.set.round_rule(self.issue()?)
     }
 
-    /// In front of whom a card in play lies.
+    /// PU-7: whose turn it is and what has happened in it, while an Issue is contested.
+    pub(crate) fn contest(&self) -> Option<Contest> {
+        match self.phase {
+            Phase::Turn(contest) | Phase::React(React { contest, .. }) => Some(contest),
+            Phase::Pick(Picking { purpose: Purpose::CardFreeze(react), .. }) => Some(react.contest),
+            _ => None,
+        }
+    }
+
+    /// The play at the bottom of the chain.
+    #[inline]
+    pub(crate) fn play(&self) -> Option<Play> {
+        match self.phase {
+            Phase::React(react) => Some(react.play),
+            Phase::Pick(Picking { purpose: Purpose::CardFreeze(react), .. }) => Some(react.play),
+            Phase::Over(Ending::BrokenOff { play, .. }) => play,
+            _ => None,
+        }
+    }
+
+    /// PU-6.7: the cards that a seat has picked so far.
+    #[inline]
+    pub(crate) fn picked(&self, seat: Seat) -> Cards {
+        if let Phase::Pick(picking) = &self.phase { picking.picked[seat.index()] } else { Cards::NONE }
+    }
+
+    /// How the game ended, once it has.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        if let Phase::Over(ending) = self.phase { Some(ending) } else { None }
+    }
+
+    /// The most recent play of the chain.
+    #[inline]
+    pub(crate) fn top<'a>(&'a self, play: &'a Play) -> &'a Link {
+        self.reactions.last().map_or(&play.link, |reaction| &reaction.link)
+    }
+
+    /// The seat in front of which a card in play is.
     pub(crate) fn holder(&self, card: CardId) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| self.camps[*seat].front.contains(card))
     }
@@ -253,7 +288,7 @@ impl State {
         !self.camps[seat].front.and(self.set.masks.guards_slander).is_empty()
     }
 
-    /// PU-5.10: what a Cancel or a `move` can reach of the cards in play.
+    /// PU-5.10: the cards in play that a Cancel or a `move` can reach.
     #[inline]
     pub(crate) fn reachable(&self) -> Cards {
         let masks = &self.set.masks;
@@ -263,30 +298,25 @@ impl State {
         })
     }
 
-    /// PU-7.2: whom the play at the bottom of the chain, and so every reaction to it, is aimed at.
-    pub(crate) fn at(&self) -> Option<Seat> {
-        self.chain.first().and_then(|play| self.aimed_at(play))
-    }
-
-    /// Whether a play waits to resolve that is aimed at the seat, sends something there or takes something from it.
-    pub(crate) fn concerns(&self, seat: Seat) -> bool {
-        let named = |play: &Link| matches!(play.aim, Aim::CardTo(_, to) if to == seat);
-        self.chain.iter().any(|play| self.aimed_at(play) == Some(seat) || named(play))
-    }
-
-    fn aimed_at(&self, play: &Link) -> Option<Seat> {
-        match play.aim {
-            Aim::Seat(seat) => Some(seat),
-            Aim::CardTo(card, _) => self.holder(card),
-            Aim::Card(card) => self.holder(card), // `retrieve` names a card that nobody has in front of them
-            Aim::None => None,
+    /// PU-7.2: the seat that a play, and so every reaction to it, is aimed at.
+    pub(crate) fn aimed_at(&self, deed: Deed) -> Option<Seat> {
+        match deed {
+            Deed::Cancel(_, card) | Deed::Move(_, card, _) => self.holder(card),
+            other => other.named().0,
         }
+    }
+
+    /// Whether the play or a reaction waiting to resolve is aimed at the seat, sends something there or takes something
+    /// from it.
+    pub(crate) fn concerns(&self, seat: Seat, deed: Deed) -> bool {
+        let redirects = self.reactions.iter().any(|reaction| reaction.answer.target() == Some(seat));
+        self.aimed_at(deed) == Some(seat) || deed.named().0 == Some(seat) || redirects
     }
 
     /// The Issues that left the game unseen.
     pub(crate) fn removed(&self) -> Issues {
         let mut here = self.camps.values().iter().fold(0, |all, camp| all | camp.won.0);
-        for issue in self.deck.iter().chain(&self.issue) {
+        for issue in self.deck.iter().copied().chain(self.issue()) {
             here |= 1 << issue.0;
         }
         Issues(!here)
@@ -299,5 +329,10 @@ impl State {
     #[inline]
     pub(crate) fn effect(&self, card: CardId) -> Effect {
         self.set.face(card).effect
+    }
+
+    /// Its effect as the card file writes it.
+    pub(crate) fn effect_text(&self, card: CardId) -> &'static str {
+        self.set.effect_text(card)
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hustings_core::{Game as _, Start, Viewer};
-use hustings_politics_as_usual::{Move, Phase, PoliticsAsUsual, State};
+use hustings_politics_as_usual::{Move, PhaseView, PoliticsAsUsual, State};
 use hustings_testkit::Promises;
 use serde_json::json;
 
@@ -14,8 +14,7 @@ fn promises() -> Promises<PoliticsAsUsual> {
         .also(6, json!({"parties": true, "no_name": true, "landslide": true, "offers_per_issue": 1}))
         .games(1)
         .looking_at_every(7)
-        .free_text(Move::without_text)
-        .secret_moves(|mv| matches!(mv, Move::Pick(_)))
+        .secret_moves(|mv| matches!(mv, Move::Pick { .. }))
         .conserving(identities)
         .hidden_words(hidden_issues)
 }
@@ -32,7 +31,8 @@ fn identities(start: &Start<PoliticsAsUsual>, state: &State) {
         cards.extend(lists.into_iter().flatten().flatten().map(|card| card.0));
         tokens += u32::from(camp.card + camp.stack);
         issues += camp.won.len();
-        let named = camp.candidate.as_ref().and_then(|id| set.candidates.iter().find(|other| other.id == *id));
+        let named =
+            camp.candidate.as_ref().and_then(|id| set.components.candidates.iter().find(|other| other.id == *id));
         favors += match &camp.candidate {
             Some(id) if id == "no_name" => 3,
             Some(_) => u32::from(named.expect("a known Candidate").favors),
@@ -50,7 +50,7 @@ fn identities(start: &Start<PoliticsAsUsual>, state: &State) {
 
 /// The ids of Issues that nobody, or only somebody else, has seen.
 fn hidden_issues(start: &Start<PoliticsAsUsual>, state: &State, viewer: Viewer) -> Vec<String> {
-    if viewer == Viewer::Everything || state.phase() == Phase::Over {
+    if viewer == Viewer::Everything || state.phase() == PhaseView::Over {
         return Vec::new();
     }
     let all = PoliticsAsUsual::view(start, state, Viewer::Everything);

@@ -1,106 +1,63 @@
 //! Why Sarkaar refuses a move.
 
-use hustings_core::{Refusal, Rule, Seat};
+use hustings_core::{Message, Refusal, Rule, Seat};
 
+use crate::cards::SquareName;
+use crate::events::Name;
+use crate::moves::Shape;
+use crate::pieces::{Benefit, Deck, Resource, Track};
+use crate::sentences;
 use crate::state::FrameName;
-use crate::words::{Award, Benefit, Deck, Resource, Track};
 
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Illegal {
-    #[error("`{0}` is no move: write for example `seat HAY3`, `track culture`, `play HOR1 HAY3`, `draw deck` or `end`")]
     Unreadable(String),
-    #[error("the game is over")]
     Over,
-    #[error("the game waits for seat {0}")]
     NotAsked(Seat),
-    #[error("`{mv}` is not among what {frame} offers: {offers}")]
-    WrongFrame { mv: &'static str, frame: FrameName, offers: &'static str },
-    #[error("you have picked your leader, and the pick is final")]
+    WrongFrame(FrameName),
     PickedAlready,
-    #[error("{0} was not dealt to you")]
-    NotDealt(String),
-    #[error("all {0} actions of this turn are used")]
+    NotDealt(Name),
     NoAction(u8),
-    #[error("{0} is taken")]
-    SquareTaken(String),
-    #[error("{square} is empty")]
-    SquareEmpty { square: String, rule: &'static str },
-    #[error("{square} is yours already")]
-    OwnSquare { square: String, rule: &'static str },
-    #[error("you have done a seat action in {state} this turn")]
-    SeatActionThere { state: String, by: &'static str },
-    #[error("you have done a power action in {0} this turn")]
-    PowerActionThere(String),
-    #[error("you hold no seat in {state}")]
-    NotPresent { state: String, rule: &'static str },
-    #[error("you do not govern {state}")]
-    NotGoverning { state: String, rule: &'static str },
-    #[error("all your cubes are on the board")]
+    SquareTaken(SquareName),
+    SquareEmpty { square: SquareName, rule: &'static str },
+    OwnSquare { square: SquareName, rule: &'static str },
+    SeatActionThere { state: Name, by: &'static str },
+    PowerActionThere(Name),
+    NotPresent { state: Name, rule: &'static str },
+    NotGoverning { state: Name, rule: &'static str },
     NoCube,
-    #[error("that takes {needed} moolah, and you have {held}")]
     TooDear { needed: u16, held: u16, rule: &'static str },
-    #[error("{missing} voters are missing, and so many cannot be bought")]
     TooFewVoters { missing: u8 },
-    #[error("the {track} marker is at the top")]
     AtTop { track: Track, rule: &'static str },
-    #[error("the tile of {state} is blocked")]
-    Blocked { state: String, rule: &'static str },
-    #[error("the tile of {state} shows no {benefit}")]
-    NotOnTile { state: String, benefit: Benefit },
-    #[error("nothing on the tile of {state} can be taken now")]
-    NothingToTake { state: String, rule: &'static str },
-    #[error("{benefit} cannot be taken now")]
+    Blocked { state: Name, rule: &'static str },
+    NotOnTile { state: Name, benefit: Benefit },
+    NothingToTake { state: Name, rule: &'static str },
     CannotTake { benefit: Benefit, rule: &'static str },
-    #[error("{0} is not due")]
     NotDue(Benefit),
-    #[error("your leader takes all benefits of a state: write `state {0} all`")]
-    TakesAll(String),
-    #[error("only a leader with that privilege takes all benefits of a state")]
+    TakesAll(Name),
     TakesOne,
-    #[error("{0} is not in your hand")]
-    NotInHand(String),
-    #[error("{0} is not in the row")]
-    NotInRow(String),
-    #[error("there is no {0} card left to draw")]
+    NotInHand(Name),
+    NotInRow(Name),
     DeckEmpty(Deck),
-    #[error("{0} is only ever an answer to a card")]
-    OnlyAnswer(String),
-    #[error("{0} is no answer to a card")]
-    NoAnswer(String),
-    #[error("{0} is no add-on")]
-    NoAddon(String),
-    #[error("an add-on follows a card action, at most {0} with each")]
+    OnlyAnswer(Name),
+    NoAnswer(Name),
+    NoAddon(Name),
     NoWindow(u8),
-    #[error("{card} is no {deck} card")]
-    WrongDeck { card: String, deck: Deck },
-    #[error("this is about {0} alone")]
-    OtherCard(String),
-    #[error("{card} is aimed at {expected}")]
-    WrongTarget { card: String, expected: &'static str },
-    #[error("there is no seat {0} at this table")]
+    WrongDeck { card: Name, deck: Deck },
+    OtherCard(Name),
+    WrongTarget { card: Name, expected: Shape },
     NoSuchSeat(Seat),
-    #[error("a card is aimed at opponents")]
     AimedAtYourself,
-    #[error("{0} is already in force this turn")]
-    AlreadyInForce(String),
-    #[error("{0} adjoins no state of yours")]
-    NotAdjoining(String),
-    #[error("seat {owner} governs {state}")]
-    OwnerGoverns { state: String, owner: Seat },
-    #[error("seat {owner} does not govern {state}")]
-    OwnerDoesNotGovern { state: String, owner: Seat },
-    #[error("{0} has an empty seat, so nobody is displaced")]
-    RoomLeft(String),
-    #[error("in all {due} {resource} are due, none of it more than its owner has")]
+    AlreadyInForce(Name),
+    NotAdjoining(Name),
+    OwnerGoverns { state: Name, owner: Seat },
+    OwnerDoesNotGovern { state: Name, owner: Seat },
+    RoomLeft(Name),
     WrongShares { due: u16, resource: Resource },
-    #[error("no opponent has any {0}")]
     NothingToSteal(Resource),
-    #[error("seat {seat} holds no {deck} card")]
     NoBack { seat: Seat, deck: Deck },
-    #[error("seat {seat} is at 0 on the {track} track")]
-    AtBottom { seat: Seat, track: Award },
-    #[error("the tile of {0} is blocked already")]
-    BlockedAlready(String),
+    AtBottom { seat: Seat, track: Track },
+    BlockedAlready(Name),
 }
 
 impl Refusal for Illegal {
@@ -108,7 +65,7 @@ impl Refusal for Illegal {
         Rule(match self {
             Illegal::Unreadable(_) => "SK-13",
             Illegal::Over => "SK-10.1",
-            Illegal::NotAsked(_) | Illegal::WrongFrame { .. } => "SK-11",
+            Illegal::NotAsked(_) | Illegal::WrongFrame(_) => "SK-11",
             Illegal::PickedAlready | Illegal::NotDealt(_) => "SK-3.4",
             Illegal::NoAction(_) => "SK-6.2",
             Illegal::SquareTaken(_) | Illegal::PowerActionThere(_) => "SK-6.3",
@@ -143,5 +100,8 @@ impl Refusal for Illegal {
             Illegal::AtBottom { .. } => "SK-8.14",
             Illegal::BlockedAlready(_) => "SK-8.15",
         })
+    }
+    fn message(&self) -> Message {
+        sentences::refusal(self)
     }
 }

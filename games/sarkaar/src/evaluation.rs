@@ -1,17 +1,18 @@
 //! How good a position looks, and which moves to try first. Rules never call it.
 
-use hustings_core::{Fact, Seat};
+use hustings_core::{Fact, Seat, Use};
 
 use crate::cards::{CardId, Effect, Square, StateId};
+use crate::events::Event;
 use crate::moves::Move;
+use crate::pieces::{Award, Resource};
 use crate::rules::{finish, turn};
 use crate::state::{State, cards_in};
-use crate::words::{Award, Resource};
 
-/// A seat's prospects against those of its rivals, squeezed between 0 and 1: half of it the strongest rival, who has to be overtaken
-/// to win, half all of them.
+/// A seat's prospects compared with its rivals', mapped to 0..1: half of it with the strongest rival, who has to be
+/// overtaken to win, half with all of them.
 pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
-    if let Some(reason) = state.over {
+    if let Some(reason) = state.over() {
         return finish::outcome(state, reason).share(seat);
     }
     if state.round == 0 {
@@ -30,7 +31,7 @@ pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
     0.5 * (least + sum / f32::from(state.seats - 1))
 }
 
-/// Victory points held, and those that are on their way. `to_go` is how much of the game is left, from 1 down to 0.
+/// Victory points held, plus those to be expected. `to_go` is how much of the game is left, from 1 down to 0.
 fn prospect(state: &State, seat: Seat, to_go: f32) -> f32 {
     /// What an action is worth beyond what it costs.
     const ACTION: f32 = 0.4;
@@ -42,7 +43,8 @@ fn prospect(state: &State, seat: Seat, to_go: f32) -> f32 {
         points += ambition(state, seat, *award);
     }
     let mut tokens = state.tokens[seat.index()].map(f32::from);
-    // Seats that still have their turn in this round have its income and actions before them; the turn player has what is left.
+    // Seats whose turn in this round is still to come will have its income and actions; the turn player has what is
+    // left.
     let place = state.order.iter().position(|other| *other == seat).unwrap_or_default();
     let income = turn::income(state, seat).map(f32::from);
     if place == usize::from(state.place) {
@@ -58,7 +60,7 @@ fn prospect(state: &State, seat: Seat, to_go: f32) -> f32 {
     cards_in(state.hands[seat.index()]).fold(points, |points, card| points + keeping(state, card))
 }
 
-/// Tokens, the first few for their full worth: what cannot be spent soon is worth little.
+/// The value of tokens: the first few count in full, because what cannot be spent soon is worth little.
 fn hoard(held: f32, worth: f32, enough: f32) -> f32 {
     worth * held.min(enough) + 0.3 * worth * (held - enough).max(0.0)
 }
@@ -66,12 +68,12 @@ fn hoard(held: f32, worth: f32, enough: f32) -> f32 {
 /// What a card in hand is worth.
 fn keeping(state: &State, card: CardId) -> f32 {
     match state.set.face(card).effect {
-        Effect::Victory(vp) => 0.7 * f32::from(vp),
+        Effect::Victory { points } => 0.7 * f32::from(u8::from(points)),
         _ => 0.5,
     }
 }
 
-/// What squares in a state promise beyond the points they already give.
+/// What squares in a state are worth beyond the points they already give.
 fn foothold(state: &State, seat: Seat, at: StateId) -> f32 {
     let card = state.set.state(at);
     let (size, need) = (f32::from(card.size()), card.majority());
@@ -97,7 +99,7 @@ fn foothold(state: &State, seat: Seat, at: StateId) -> f32 {
     race * size * progress * progress.sqrt()
 }
 
-/// What the way to an award promises.
+/// What progress towards an award is worth.
 fn ambition(state: &State, seat: Seat, award: Award) -> f32 {
     let (threshold, worth) = state.set.award(award);
     let levels = &state.level[award.index()];
@@ -110,13 +112,14 @@ fn ambition(state: &State, seat: Seat, award: Award) -> f32 {
     0.6 * f32::from(worth) * progress * progress
 }
 
-/// Which moves to try first: what forms or topples a government, what brings points, and then all that is not waste.
-pub(crate) fn promise(state: &State, seat: Seat, mv: Move) -> f32 {
-    match mv {
+/// Which moves to try first: what forms or topples a government, what brings points, then everything that is not a
+/// waste.
+pub(crate) fn prior(state: &State, seat: Seat, mv: &Move) -> f32 {
+    match *mv {
         Move::Seat(at) => 0.8 + 2.2 * stake(state, seat, at),
         Move::Power(at) => 0.4 + 2.6 * stake(state, seat, at),
         Move::Play(card, _) | Move::Addon(card, _) => match state.set.face(card).effect {
-            Effect::Victory(_) => 3.0,
+            Effect::Victory { .. } => 3.0,
             _ => 1.2,
         },
         Move::Track(_) => 1.0,
@@ -126,7 +129,7 @@ pub(crate) fn promise(state: &State, seat: Seat, mv: Move) -> f32 {
         Move::Cash(_) => 0.2,
         Move::Skip => 0.3,
         Move::Draw(Some(card)) | Move::Drop(card) => {
-            let victory = matches!(state.set.face(card).effect, Effect::Victory(_));
+            let victory = matches!(state.set.face(card).effect, Effect::Victory { .. });
             match (victory, matches!(mv, Move::Draw(_))) {
                 (true, true) => 3.0,
                 (true, false) => 0.1,
@@ -139,7 +142,7 @@ pub(crate) fn promise(state: &State, seat: Seat, mv: Move) -> f32 {
     }
 }
 
-/// How near a square brings its taker to a government, and its owner to the loss of one.
+/// How much nearer a square brings its taker to a government, and its owner to losing one.
 fn stake(state: &State, seat: Seat, at: Square) -> f32 {
     let need = state.set.state(at.state).majority();
     let own = state.squares(seat, at.state) + 1;
@@ -154,11 +157,21 @@ fn stake(state: &State, seat: Seat, at: Square) -> f32 {
     }
 }
 
-/// What a balance table may split results by: the leader, and the place in the turn order.
+/// What a balance table may split results by: the leader, and the position in the turn order.
 pub(crate) fn facts(state: &State, seat: Seat, out: &mut Vec<Fact>) {
     let order = &state.order[..usize::from(state.seats)];
     if let (Some(leader), Some(place)) = (state.leader[seat.index()], order.iter().position(|other| *other == seat)) {
         out.push(Fact { kind: "leader", name: state.set.leader(leader).id.clone() });
         out.push(Fact { kind: "place", name: (place + 1).to_string() });
+    }
+}
+
+pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
+    match event {
+        Event::CardTaken { seat, card, .. } | Event::CardDrawn { seat, card: Some(card), .. } => {
+            out.push(Use::drawn(*seat, card));
+        }
+        Event::CardPlayed { seat, card, .. } => out.push(Use::played(*seat, card)),
+        _ => {}
     }
 }

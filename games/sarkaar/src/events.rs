@@ -1,11 +1,14 @@
-//! Everything that can happen, and who may know it (SK-11, SK-15). Whoever sees all of it can follow the game without its rules.
+//! Everything that can happen, and who may know it (SK-11, SK-15). Anyone who sees all of it can follow the game without its rules.
 
-use hustings_core::{Nature, Outcome, PerSeat, Rule, Seat, Viewer};
+use hustings_core::{Message, Nature, Outcome, PerSeat, Rule, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::cards::SquareName;
+use crate::moves::TypedTarget;
+use crate::pieces::{Award, Benefit, Deck, closed_list};
+use crate::sentences;
 use crate::state::FrameName;
-use crate::words::{Award, Benefit, Deck};
 
 /// The name of a component, as the files have it.
 pub(crate) type Name = &'static str;
@@ -41,7 +44,7 @@ pub enum Event {
         moolah: u16,
         power: u16,
     },
-    /// SK-6.2: so many actions are left this turn.
+    /// SK-6.2: a turn with fewer actions.
     TurnShortened {
         seat: Seat,
         skips: u8,
@@ -72,13 +75,15 @@ pub enum Event {
     },
     SeatTaken {
         seat: Seat,
-        at: String,
+        #[ts(as = "String")]
+        at: SquareName,
         from: Option<Seat>,
         by: Way,
     },
     SeatLost {
         seat: Seat,
-        at: String,
+        #[ts(as = "String")]
+        at: SquareName,
         to: Seat,
     },
     GovernmentFormed {
@@ -140,8 +145,11 @@ pub enum Event {
         how: How,
         /// SK-7.4, for cards whose two halves differ.
         strong: bool,
-        /// As the move writes it; nothing for cards without a target.
+        /// In notation; empty for cards without a target.
         target: String,
+        /// The same with its facts, for the sentence.
+        #[serde(skip)]
+        aim: TypedTarget,
     },
     /// SK-7.8c: no effect on this player.
     CardCancelled {
@@ -219,69 +227,124 @@ pub struct Laid {
     pub tile: Name,
 }
 
-/// A closed list of words in events.
-macro_rules! causes {
-    ($(#[$doc:meta])* $name:ident, $export:literal { $($(#[$member_doc:meta])* $member:ident,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-        #[serde(rename_all = "snake_case")]
-        #[ts(export, export_to = "sarkaar.ts", rename = $export)]
-        pub enum $name {
-            $($(#[$member_doc])* $member,)+
-        }
-    };
-}
-
-causes! {
+closed_list! {
     /// SK-6.3 to SK-6.7: what an action was used for.
-    Action, "SarkaarAction" { Seat, Power, Track, State, Play, Cash, }
-}
-
-causes! {
-    /// What was paid for.
-    Purpose, "SarkaarPurpose" { Seat, Power, Track, Card, }
-}
-
-causes! {
-    /// Where tokens came from.
-    Source, "SarkaarSource" {
-        /// SK-3.5.
-        Start,
-        /// SK-6.9: the tile of a seat action, or of a card.
-        Tile,
-        /// SK-6.6.
-        State,
-        /// SK-9.1.
-        Step,
-        Card,
-        Cash,
+    Action, "SarkaarAction" {
+        Seat = "seat",
+        Power = "power",
+        Track = "track",
+        State = "state",
+        Play = "play",
+        Cash = "cash",
     }
 }
 
-causes! {
+closed_list! {
+    /// What was paid for.
+    Purpose, "SarkaarPurpose" {
+        Seat = "seat",
+        Power = "power",
+        Track = "track",
+        Card = "card",
+    }
+}
+
+closed_list! {
+    /// Where tokens came from.
+    Source, "SarkaarSource" {
+        /// SK-3.5.
+        Start = "start",
+        /// SK-6.9: the tile of a seat action, or of a card.
+        Tile = "tile",
+        /// SK-6.6.
+        State = "state",
+        /// SK-9.1.
+        Step = "step",
+        Card = "card",
+        Cash = "cash",
+    }
+}
+
+closed_list! {
     /// How a seat changed hands.
-    Way, "SarkaarWay" { Seat, Power, Card, }
+    Way, "SarkaarWay" {
+        Seat = "seat",
+        Power = "power",
+        Card = "card",
+    }
 }
 
-causes! {
+closed_list! {
     /// SK-7.1: by what right a card is played.
-    How, "SarkaarHow" { Action, Addon, Free, Step, Flipped, Snatched, Chit, }
+    How, "SarkaarHow" {
+        Action = "action",
+        Addon = "addon",
+        Free = "free",
+        Step = "step",
+        Flipped = "flipped",
+        Snatched = "snatched",
+        Chit = "chit",
+    }
 }
 
-causes! {
+closed_list! {
     /// Why a card went to its discard pile.
-    Why, "SarkaarWhy" { Played, Cashed, Dropped, Chit, Flipped, }
+    Why, "SarkaarWhy" {
+        Played = "played",
+        Cashed = "cashed",
+        Dropped = "dropped",
+        Chit = "chit",
+        Flipped = "flipped",
+    }
+}
+
+fn hide_unless<T>(may_know: bool, secret: &mut Option<T>) {
+    if !may_know {
+        *secret = None;
+    }
 }
 
 impl hustings_core::Event for Event {
+    /// SK-15.2, SK-15.4: cards drawn or snatched unseen, and leaders before the reveal, are shown only to those concerned.
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let mut seen = self.clone();
         match &mut seen {
-            Event::LeadersDealt { seat, leaders } if !viewer.is(*seat) => *leaders = None,
-            Event::LeaderPicked { seat, leader } if !viewer.is(*seat) => *leader = None,
-            Event::CardDrawn { seat, card, .. } if !viewer.is(*seat) => *card = None,
-            Event::Snatched { seat, from, card, .. } if !viewer.is(*seat) && !viewer.is(*from) => *card = None,
-            _ => {}
+            Event::LeadersDealt { seat, leaders } => hide_unless(viewer.is(*seat), leaders),
+            Event::LeaderPicked { seat, leader } => hide_unless(viewer.is(*seat), leader),
+            Event::CardDrawn { seat, card, .. } => hide_unless(viewer.is(*seat), card),
+            Event::Snatched { seat, from, card, .. } => hide_unless(viewer.is(*seat) || viewer.is(*from), card),
+            // Everybody sees the others. They are listed, so that a new event is shown or hidden on purpose.
+            Event::TilesLaid { .. }
+            | Event::LeadersRevealed { .. }
+            | Event::Income { .. }
+            | Event::TurnShortened { .. }
+            | Event::ActionUsed { .. }
+            | Event::Paid { .. }
+            | Event::Gained { .. }
+            | Event::SeatTaken { .. }
+            | Event::SeatLost { .. }
+            | Event::GovernmentFormed { .. }
+            | Event::GovernmentLost { .. }
+            | Event::FullMajority { .. }
+            | Event::Level { .. }
+            | Event::Award { .. }
+            | Event::Vp { .. }
+            | Event::BenefitsDue { .. }
+            | Event::CardTaken { .. }
+            | Event::CardPlayed { .. }
+            | Event::CardCancelled { .. }
+            | Event::CardDiscarded { .. }
+            | Event::Flipped { .. }
+            | Event::Asked { .. }
+            | Event::Passed { .. }
+            | Event::Skipped { .. }
+            | Event::SkipLaid { .. }
+            | Event::TileBlocked { .. }
+            | Event::TileRestored { .. }
+            | Event::Reshuffled { .. }
+            | Event::SlotFilled { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameOver { .. } => {}
         }
         Some(seen)
     }
@@ -346,5 +409,8 @@ impl hustings_core::Event for Event {
             Event::TurnEnded { .. } => "SK-6.11",
             Event::GameOver { .. } => "SK-10.4",
         })
+    }
+    fn message(&self) -> Message {
+        sentences::event(self)
     }
 }

@@ -1,12 +1,14 @@
-//! Name, seats, options: cheap to list.
+//! Name, seats, options; cheap to list.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, OrderInfo};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, say};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Standing orders for the windows in which a card can be answered (SK-7.8).
-pub(crate) const UNLESS_TARGET: &str = "unless_target";
-pub(crate) const UNTIL_TURN: &str = "until_turn";
+use crate::Sarkaar;
+use crate::orders;
+
+/// What the page says of moves and cards, for the terminal too.
+pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
 pub(crate) const INFO: Info = Info {
     name: "sarkaar",
@@ -33,7 +35,7 @@ pub(crate) const INFO: Info = Info {
         OptionInfo {
             name: "finish_round",
             kind: OptionKind::Switch { default: Some(false) },
-            about: "Whether the round is finished before the target is looked at; if left out, whoever reaches it wins at once.",
+            about: "Whether the round is finished before the target is looked at; if left out, the first to reach it wins at once.",
         },
         OptionInfo {
             name: "card_cost",
@@ -51,14 +53,12 @@ pub(crate) const INFO: Info = Info {
             about: "After how many full rounds the game ends in any case; 40 if left out.",
         },
     ],
-    orders: &[
-        OrderInfo { name: UNLESS_TARGET, about: "Pass for me unless a card is aimed at me" },
-        OrderInfo { name: UNTIL_TURN, about: "Pass for me until it is my turn" },
-    ],
+    orders: orders::ORDERS,
     rules_version: 1,
     secrets: true,
     hidden: true,
     rules: include_str!("../RULES.md"),
+    words: include_str!("../words/en.ftl"),
 };
 
 pub(crate) const MOST_SEATS: usize = 4;
@@ -113,24 +113,24 @@ pub enum CardCost {
     Power,
 }
 
-pub(crate) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+pub(crate) fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
     if !INFO.seats.contains(&seats) {
-        return Err(BadOption::new("SK-1.1", format!("Sarkaar has 2 to 4 players, not {seats}")));
+        return Err(BadOption::seats("SK-1.1", INFO.title, INFO.seats, seats));
     }
     let Options { leader_deal, target_vp, round_cap, .. } = options;
     if !(1..=2).contains(&leader_deal) {
-        return Err(BadOption::new("SK-12", format!("`leader_deal` is 1 or 2, not {leader_deal}")));
+        return Err(BadOption::range("SK-12", "leader_deal", 1..=2, leader_deal));
     }
     if target_vp != 0 && !(5..=60).contains(&target_vp) {
-        return Err(BadOption::new("SK-12", format!("`target_vp` is 0 or from 5 to 60, not {target_vp}")));
+        return Err(BadOption::new("SK-12", say!("bad-target", found = target_vp)));
     }
     if !(5..=200).contains(&round_cap) {
-        return Err(BadOption::new("SK-12", format!("`round_cap` is from 5 to 200, not {round_cap}")));
+        return Err(BadOption::range("SK-12", "round_cap", 5..=200, round_cap));
     }
     Ok(options)
 }
 
 /// SK-10.3 bounds the turns, and what a turn can hold is bounded too (SK-7.9, SK-9.3).
-pub(crate) fn longest(seats: u8, options: &Options) -> u32 {
-    u32::from(seats) * (u32::from(options.round_cap) * MOVES_A_TURN + 1)
+pub(crate) fn longest(start: &Start<Sarkaar>) -> u32 {
+    u32::from(start.seats()) * (u32::from(start.options().round_cap) * MOVES_A_TURN + 1)
 }

@@ -1,11 +1,13 @@
-//! SK-13: moves as short text, both ways. Exact: one way to write a move, so that records compare as text.
+//! SK-13: moves as short text, both ways. There is exactly one way to write a move, so that records can be compared as
+//! text.
 
 use hustings_core::{Seat, whole_number};
 
-use crate::cards::{CardId, Effect, Set};
+use crate::cards::{CardId, Set};
 use crate::error::Illegal;
-use crate::moves::{Move, Target};
-use crate::words::{Benefit, Deck, Track};
+use crate::moves::{Move, Shape, Shares, Target};
+use crate::pieces::{Benefit, Deck, Track};
+use crate::rules::effects;
 
 impl Move {
     /// The first word.
@@ -33,7 +35,7 @@ impl Move {
     }
 }
 
-pub(crate) fn write(set: &Set, mv: Move) -> String {
+pub(crate) fn write(set: &'static Set, &mv: &Move) -> String {
     let verb = mv.verb();
     match mv {
         Move::Leader(leader) => format!("{verb} {}", set.leader(leader).id),
@@ -55,13 +57,13 @@ pub(crate) fn write(set: &Set, mv: Move) -> String {
     }
 }
 
-/// A card's arguments; nothing for a card without.
-pub(crate) fn write_target(set: &Set, target: Target) -> String {
+/// A card's arguments; empty for a card without.
+pub(crate) fn write_target(set: &'static Set, target: Target) -> String {
     match target {
         Target::Nothing => String::new(),
         Target::Track(track) => track.to_string(),
         Target::State(at) => set.state(at).id.clone(),
-        Target::Square(at) => set.square_name(at),
+        Target::Square(at) => set.square_name(at).to_string(),
         Target::Player(seat) => seat.to_string(),
         Target::Shares(shares) => {
             let named = shares.iter().enumerate().filter(|(_, share)| **share > 0);
@@ -73,7 +75,7 @@ pub(crate) fn write_target(set: &Set, target: Target) -> String {
 }
 
 pub(crate) fn read(set: &Set, text: &str) -> Result<Move, Illegal> {
-    // What was written comes back in the answer, so a wall of text is cut.
+    // The refusal repeats what was written, so a long text is cut.
     words(set, text).ok_or_else(|| Illegal::Unreadable(text.chars().take(40).collect()))
 }
 
@@ -117,7 +119,7 @@ fn words(set: &Set, text: &str) -> Option<Move> {
     })
 }
 
-/// A card and its arguments, which are those of its effect.
+/// A card and its arguments; the effect says which it takes.
 fn read_card(set: &Set, text: &str) -> Option<(CardId, Target)> {
     let (name, rest) = match text.split_once(' ') {
         Some((name, rest)) => (name, Some(rest)),
@@ -127,41 +129,32 @@ fn read_card(set: &Set, text: &str) -> Option<(CardId, Target)> {
     Some((card, read_target(set, card, rest)?))
 }
 
-pub(crate) fn read_target(set: &Set, card: CardId, rest: Option<&str>) -> Option<Target> {
-    Some(match set.face(card).effect {
-        Effect::ClimbVersatile => Target::Track(Track::named(rest?)?),
-        Effect::NeighbourBenefits | Effect::BlockTile => Target::State(set.state_named(rest?)?),
-        Effect::TakeSeat(_) | Effect::Expand => Target::Square(set.square_named(rest?)?),
-        Effect::SkipAction(_) => Target::Player(seat(rest?)?),
-        Effect::Steal(..) => Target::Shares(shares(rest?)?),
-        Effect::Snatch => {
+fn read_target(set: &Set, card: CardId, rest: Option<&str>) -> Option<Target> {
+    Some(match effects::shape(set.face(card).effect) {
+        Shape::Nothing => rest.is_none().then_some(Target::Nothing)?,
+        Shape::Track => Target::Track(Track::named(rest?)?),
+        Shape::State => Target::State(set.state_named(rest?)?),
+        Shape::Square => Target::Square(set.square_named(rest?)?),
+        Shape::Player => Target::Player(seat(rest?)?),
+        Shape::Shares => Target::Shares(shares(rest?)?),
+        Shape::Back => {
             let (rival, deck) = rest?.split_once(' ')?;
             Target::Back(seat(rival)?, Deck::named(deck)?)
         }
-        Effect::PushDown(_) => {
+        Shape::Marker => {
             let (rival, track) = rest?.split_once(' ')?;
             Target::Marker(seat(rival)?, Track::named(track)?)
         }
-        Effect::ClimbTrack(..)
-        | Effect::Gain(..)
-        | Effect::SeatRebate(_)
-        | Effect::SameState
-        | Effect::ActionLimit(_)
-        | Effect::Victory(_)
-        | Effect::Cancel => match rest {
-            None => Target::Nothing,
-            Some(_) => return None,
-        },
     })
 }
 
-/// One of the four there can be.
+/// One of at most four seats.
 fn seat(text: &str) -> Option<Seat> {
     Seat::named(text).filter(|seat| seat.0 < 4)
 }
 
-/// `1:3,2:1`, in ascending order, nobody for nothing.
-fn shares(text: &str) -> Option<[u8; 4]> {
+/// Reads shares such as `1:3,2:1`: seats in ascending order, amounts above 0.
+fn shares(text: &str) -> Option<Shares> {
     let mut shares = [0; 4];
     let mut next = 0;
     for part in text.split(',') {

@@ -7,11 +7,11 @@ use crate::Sarkaar;
 use crate::cards::{CardId, DECK, LEADERS, LeaderId, MOST_OPEN, STATES, StateId, TILES, TileId};
 use crate::events::{Event, Laid};
 use crate::info::{Layout, MOST_DEALT, MOST_SEATS};
-use crate::rules::Table;
+use crate::pieces::Deck;
+use crate::rules;
 use crate::state::{Frame, Now, State};
-use crate::words::Deck;
 
-pub(crate) fn prepare(start: &Start<Sarkaar>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
+pub(crate) fn setup(start: &Start<Sarkaar>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
     let mut state = bare(start);
     let set = state.set;
     // SK-3.1.
@@ -28,32 +28,31 @@ pub(crate) fn prepare(start: &Start<Sarkaar>, luck: &mut Luck, log: &mut impl Lo
     for deck in Deck::ALL {
         luck.shuffle(&mut state.closed[deck.index()]);
     }
-    let mut table = Table { state: &mut state, luck, log };
     for deck in Deck::ALL {
-        table.fill_row(*deck);
+        rules::fill_row(&mut state, *deck, luck, log);
     }
     // SK-3.4.
     let mut leaders: [LeaderId; LEADERS] = std::array::from_fn(|place| LeaderId(place as u8));
-    table.luck.shuffle(&mut leaders);
+    luck.shuffle(&mut leaders);
     let each = usize::from(start.options().leader_deal);
     for (seat, own) in Seat::all(start.seats()).zip(leaders.chunks(each)) {
         for (place, leader) in own.iter().enumerate() {
-            table.state.dealt[seat.index()][place] = Some(*leader);
+            state.dealt[seat.index()][place] = Some(*leader);
         }
-        table.log.add(|| Event::LeadersDealt {
+        log.add(|| Event::LeadersDealt {
             seat,
             leaders: Some(own.iter().map(|leader| set.leader(*leader).id.as_str()).collect()),
         });
     }
     if each == 1 {
         // SK-12: dealt and shown, nobody picks.
-        table.state.leader = table.state.dealt.map(|own| own[0]);
-        table.reveal();
+        state.leader = state.dealt.map(|own| own[0]);
+        rules::reveal(&mut state, luck, log);
     }
     state
 }
 
-/// The empty country with the beginner tiles, its decks closed in the order of the files and nobody's leader known.
+/// SK-3.3: the empty country with the beginner tiles, the closed decks in the order of the files, and no leaders.
 pub(crate) fn bare(start: &Start<Sarkaar>) -> State {
     let set = &start.set().data;
     let options = *start.options();
@@ -65,7 +64,6 @@ pub(crate) fn bare(start: &Start<Sarkaar>) -> State {
         options,
         seats: start.seats(),
         target: if options.target_vp == 0 { by_count } else { options.target_vp },
-        over: None,
         frames,
         dealt: [[None; MOST_DEALT]; MOST_SEATS],
         leader: [None; MOST_SEATS],
@@ -79,7 +77,7 @@ pub(crate) fn bare(start: &Start<Sarkaar>) -> State {
         cubes: [[0; MOST_SEATS]; STATES],
         government: [None; STATES],
         presence: [0; MOST_SEATS],
-        settled: 0,
+        decided: 0,
         level: [[0; MOST_SEATS]; 3],
         holder: [None; 3],
         vp: [0; MOST_SEATS],

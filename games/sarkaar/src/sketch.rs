@@ -1,19 +1,20 @@
-//! The country in characters. Seats are letters; `A2` is a seat of player A that costs 2 voters, `·2` an empty one; behind a
-//! state stand who governs it and its tile, struck out with `x` where it is blocked.
+//! The country in characters. Seats are letters; `A2` is a seat of player A that costs 2 voters, `·2` an empty one.
+//! After each state come its government and its tile, marked with `x` if it is blocked.
 
-use hustings_core::{Pen, Seat, Sketch, Tone};
+use hustings_core::{Pen, Seat, Sketch, Start, Tone};
 
+use crate::Sarkaar;
 use crate::cards::{CardId, LeaderId, Set, Square, StateId};
 use crate::moves::{Move, Target};
 use crate::notation;
+use crate::pieces::{Benefit, Deck, Track};
 use crate::state::FrameName;
 use crate::view::{Open, StateView, Text, View};
-use crate::words::{Benefit, Deck, Track};
 
-/// What a terminal shows in a line.
+/// The width of a line.
 const WIDTH: usize = 80;
 
-/// The place on the drawing where a move belongs.
+/// The place on the drawing that a move belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     Leader(LeaderId),
@@ -29,10 +30,12 @@ enum Place {
     Nowhere,
 }
 
-pub(crate) fn sketch(set: &Set, view: &View, moves: &[Move]) -> Sketch {
-    let placed = moves.iter().map(|mv| (place_of(view, *mv), notation::write(set, *mv))).collect();
+pub(crate) fn sketch(start: &Start<Sarkaar>, view: &View, moves: &[Move]) -> Sketch {
+    let set = &start.set().data;
+    let placed = moves.iter().map(|mv| (place_of(view, *mv), notation::write(set, mv))).collect();
     let mut drawing = Drawing { set, view, placed, pen: Pen::default() };
     drawing.headline();
+    drawing.pen.pin();
     for (at, state) in StateId::all().zip(&view.states) {
         drawing.state(at, state);
     }
@@ -78,14 +81,14 @@ fn place_of(view: &View, mv: Move) -> Place {
 }
 
 struct Drawing<'a> {
-    set: &'a Set,
+    set: &'static Set,
     view: &'a View,
     placed: Vec<(Place, String)>,
     pen: Pen,
 }
 
 impl Drawing<'_> {
-    /// Text at which the moves of a place can be chosen; it begins a new line where the old one is full.
+    /// Writes text where the moves of a place can be chosen; it starts a new line when the old one is full.
     fn write_at(&mut self, text: &str, tone: Tone, place: Place) {
         let width = text.chars().count();
         if self.pen.column() + width > WIDTH {
@@ -184,7 +187,7 @@ impl Drawing<'_> {
         self.pen.end_line();
     }
 
-    /// `HOR1 Horse Trading`, the name cut to fit a row of three.
+    /// A card such as `HOR1 Horse Trading`, its name cut so that three fit in a row.
     fn card(&mut self, card: CardId, place: Place) {
         self.write_at(self.set.card_name(card), Tone::Strong, place);
         let name: String = self.set.face(card).name.chars().take(9).collect();
@@ -220,13 +223,15 @@ impl Drawing<'_> {
         }
     }
 
-    /// What is on the table and waits for somebody.
+    /// The open frames, and who is waited for.
     fn open(&mut self) {
         let view = self.view;
         for open in &view.open {
             match open {
                 Open::Card { card, target, .. } => {
                     let by = view.turn.map_or('?', Seat::letter);
+                    let target = target.target(self.set).map(|target| notation::write_target(self.set, target));
+                    let target = target.unwrap_or_default();
                     self.pen.write(format!("in play    {card} {target} by {by}"), Tone::Plain);
                 }
                 Open::Flipped { card } => {

@@ -5,15 +5,17 @@ use hustings_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{CARDS, CardId, DECK, LeaderId, MOST_OPEN, STATES, Set, Square, StateId, Terms, TileId};
+use crate::cards::{CARDS, CardId, DECK, Effect, LeaderId, MOST_OPEN, STATES, Set, Square, StateId, Terms, TileId};
 use crate::info::{MOST_DEALT, MOST_SEATS, Options};
 use crate::moves::Target;
-use crate::words::{Award, Deck, Resource, Track};
+use crate::pieces::{Award, Deck, Resource, Track, closed_list};
 
-/// Each card in play has at most one frame above it that waits for others; then the one the game waits in.
+/// Each card in play has at most one frame above it that waits for others; then come the frame the game waits in, and
+/// the end.
 const MOST_FRAMES: usize = 2 * CARDS + 4;
 
-/// Everything, secrets too. Flat: what is long is short in fact, and clones as such.
+/// Everything, secrets included. Flat and small, so that cloning is cheap; lists have room for the worst case and copy
+/// only what they hold.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub(crate) set: &'static Set,
@@ -21,16 +23,15 @@ pub struct State {
     pub(crate) seats: u8,
     /// SK-10.1.
     pub(crate) target: u8,
-    pub(crate) over: Option<Reason>,
-    /// SK-11: what is open, the top last.
+    /// SK-11: the stack of open frames, the top one last. It is never empty.
     pub(crate) frames: ArrayVec<Frame, MOST_FRAMES>,
 
-    /// SK-3.4: which leaders each seat was dealt, as many as the option says.
+    /// SK-3.4: the leaders dealt to each seat, as many as the option says.
     pub(crate) dealt: [[Option<LeaderId>; MOST_DEALT]; MOST_SEATS],
     pub(crate) leader: [Option<LeaderId>; MOST_SEATS],
-    /// SK-3.5: the turn order; meaningless before leaders are revealed.
+    /// SK-3.5: the turn order; not used before leaders are revealed.
     pub(crate) order: [Seat; MOST_SEATS],
-    /// Whose turn it is, as a place in the order.
+    /// Whose turn it is, as an index into the order.
     pub(crate) place: u8,
     /// Counted from 1; 0 while leaders are picked.
     pub(crate) round: u8,
@@ -47,17 +48,17 @@ pub struct State {
     /// The states of each seat's presence (SK-4.1), as bits.
     pub(crate) presence: [u16; MOST_SEATS],
     /// States with a government or without an empty square (SK-10.2), as bits.
-    pub(crate) settled: u16,
+    pub(crate) decided: u16,
     /// By award: development, culture, states.
     pub(crate) level: [[u8; MOST_SEATS]; 3],
     pub(crate) holder: [Option<Seat>; 3],
     pub(crate) vp: [u16; MOST_SEATS],
     /// By seat, then in the order of [`Resource`].
     pub(crate) tokens: [[u16; 3]; MOST_SEATS],
-    /// SK-8.11: actions each seat's next turn lacks.
+    /// SK-8.11: how many actions each seat's next turn loses.
     pub(crate) skips: [u8; MOST_SEATS],
 
-    /// Cards in hand, laid out for good (SK-8.8) and discarded, as bits.
+    /// Cards in hand, laid out permanently (SK-8.8) and discarded, as bits.
     pub(crate) hands: [u64; MOST_SEATS],
     pub(crate) laid: [u64; MOST_SEATS],
     pub(crate) discards: u64,
@@ -66,17 +67,16 @@ pub struct State {
     pub(crate) closed: [ArrayVec<CardId, DECK>; 2],
 }
 
-/// SK-10: why it ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarReason")]
-pub enum Reason {
-    Target,
-    States,
-    RoundCap,
+closed_list! {
+    /// SK-10: why it ended.
+    Reason, "SarkaarReason" {
+        Target = "target",
+        States = "states",
+        RoundCap = "round_cap",
+    }
 }
 
-/// SK-11: one thing that is open. `Climb` and `Card` wait for nobody; the engine goes on with them when they come to the top.
+/// SK-11: a frame: one open thing, with what only it remembers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Frame {
     Pick,
@@ -86,17 +86,24 @@ pub(crate) enum Frame {
     Draw(Deck),
     StepPlay(Deck),
     Flipped(CardId),
-    Snatched { card: CardId, from: Seat },
+    Snatched {
+        card: CardId,
+        from: Seat,
+    },
     React(React),
     Trim,
+    /// Waits for nobody: it continues when it becomes the top.
     Climb(Climb),
+    /// Waits for nobody either.
     Card(InPlay),
+    /// SK-10: the end, on top of whatever was open then.
+    Over(Reason),
 }
 
 /// SK-6.9: benefits still to take, in the order culture, development, strategy, aggression.
 pub(crate) type Left = [u8; 4];
 
-/// SK-9.3: steps still to climb on a track, then on the other.
+/// SK-9.3: steps still to climb on a track, and then on the other one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Climb {
     pub track: Track,
@@ -104,7 +111,7 @@ pub(crate) struct Climb {
     pub then: u8,
 }
 
-/// SK-7.5: a card between its announcement and the discard pile. It is always the turn player's.
+/// SK-7.5: a card between its announcement and the discard pile. It always belongs to the turn player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct InPlay {
     pub card: CardId,
@@ -112,7 +119,7 @@ pub(crate) struct InPlay {
     pub strong: bool,
     /// Its effect has begun.
     pub resolved: bool,
-    /// Seats whose reactions are over, and those on whom it has no effect.
+    /// Seats whose reactions are over, and seats for which it is cancelled.
     pub asked: SeatSet,
     pub cancelled: SeatSet,
 }
@@ -120,7 +127,9 @@ pub(crate) struct InPlay {
 /// SK-7.8: somebody is asked whether to answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct React {
-    /// Whom the card is played against.
+    /// The card in play, which continues once the question is answered.
+    pub played: InPlay,
+    /// The player it is played against.
     pub against: Seat,
     pub asked: Seat,
     /// The card that can be answered: the one in play, or the last chit.
@@ -128,22 +137,21 @@ pub(crate) struct React {
     pub chits: u8,
 }
 
-/// The name of the frame the game waits in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarFrame")]
-pub enum FrameName {
-    Pick,
-    Main,
-    Cash,
-    Benefit,
-    Draw,
-    StepPlay,
-    Flipped,
-    Snatched,
-    React,
-    Trim,
-    Over,
+closed_list! {
+    /// The name of the frame the game waits in.
+    FrameName, "SarkaarFrame" {
+        Pick = "pick",
+        Main = "main",
+        Cash = "cash",
+        Benefit = "benefit",
+        Draw = "draw",
+        StepPlay = "step_play",
+        Flipped = "flipped",
+        Snatched = "snatched",
+        React = "react",
+        Trim = "trim",
+        Over = "over",
+    }
 }
 
 /// Lives and dies with the turn, so it cannot go stale.
@@ -151,13 +159,13 @@ pub enum FrameName {
 pub(crate) struct Now {
     /// Actions used.
     pub used: u8,
-    /// SK-8.6: the limit a card set; 0 where none did.
-    pub limit: u8,
+    /// SK-8.6: the limit a card set.
+    pub raised: Option<u8>,
     /// SK-8.4: voters less for each seat bought.
     pub rebate: u8,
     /// SK-8.5.
     pub same_state: bool,
-    /// Whether a seat action was done, which is what the first one's discount asks.
+    /// Whether a seat action has been taken, for the discount on the first one.
     pub seated: bool,
     /// States with a seat action, and with a power action, as bits (SK-6.3, SK-6.4).
     pub seat_in: u16,
@@ -166,15 +174,41 @@ pub(crate) struct Now {
     pub addons: u8,
 }
 
-/// The places of set bits, lowest first.
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> + Clone {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        lowest
-    })
+/// The indices of set bits, lowest first.
+#[inline]
+pub(crate) fn bits(set: u64) -> Bits {
+    Bits(set)
 }
 
+#[derive(Clone)]
+pub(crate) struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(lowest)
+    }
+
+    /// Moves are listed by it, so it is what playing costs most of.
+    #[inline]
+    fn fold<A, F: FnMut(A, u8) -> A>(mut self, first: A, mut each: F) -> A {
+        let mut all = first;
+        while self.0 != 0 {
+            all = each(all, self.0.trailing_zeros() as u8);
+            self.0 &= self.0 - 1;
+        }
+        all
+    }
+}
+
+#[inline]
 pub(crate) fn cards_in(set: u64) -> impl Iterator<Item = CardId> + Clone {
     bits(set).map(CardId)
 }
@@ -204,7 +238,7 @@ impl State {
     /// The other players, in turn order after `seat` (SK-3.5).
     pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (order, seats) = (self.order, usize::from(self.seats));
-        let own = order[..seats].iter().position(|other| *other == seat).unwrap_or_default();
+        let own = order[..seats].iter().position(|other| *other == seat).expect("every seat has a turn");
         (1..seats).map(move |step| order[(own + step) % seats])
     }
 
@@ -214,16 +248,29 @@ impl State {
         Seat::all(self.seats).filter(move |rival| *rival != seat)
     }
 
-    /// The frame that says who may move. Nothing else ever lies on top between moves.
+    /// The top frame, which says who may move. Between moves it is never one that waits for nobody.
     #[inline]
     pub(crate) fn top(&self) -> Frame {
         *self.frames.last().expect("there is always a frame")
     }
 
+    #[inline]
+    pub(crate) fn open(&mut self, frame: Frame) {
+        self.frames.push(frame);
+    }
+
+    /// Replaces the top frame.
+    #[inline]
+    pub(crate) fn replace_top(&mut self, frame: Frame) {
+        *self.frames.last_mut().expect("there is always a frame") = frame;
+    }
+
+    #[inline]
+    pub(crate) fn close_top(&mut self) {
+        self.frames.pop();
+    }
+
     pub(crate) fn frame_name(&self) -> FrameName {
-        if self.over.is_some() {
-            return FrameName::Over;
-        }
         match self.top() {
             Frame::Pick => FrameName::Pick,
             Frame::Main | Frame::Climb(_) | Frame::Card(_) => FrameName::Main,
@@ -235,22 +282,34 @@ impl State {
             Frame::Snatched { .. } => FrameName::Snatched,
             Frame::React(_) => FrameName::React,
             Frame::Trim => FrameName::Trim,
+            Frame::Over(_) => FrameName::Over,
         }
+    }
+
+    /// SK-10: why the game is over, if it is.
+    #[inline]
+    pub(crate) fn over(&self) -> Option<Reason> {
+        match self.top() {
+            Frame::Over(reason) => Some(reason),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn question(&self, _seat: Seat) -> u32 {
+        self.questions
     }
 
     #[inline]
     pub(crate) fn pending(&self) -> SeatSet {
-        if self.over.is_some() {
-            return SeatSet::NONE;
-        }
         match self.top() {
+            Frame::Over(_) => SeatSet::NONE,
             Frame::Pick => Seat::all(self.seats).filter(|seat| self.leader[seat.index()].is_none()).collect(),
             Frame::React(react) => SeatSet::one(react.asked),
             _ => SeatSet::one(self.turn()),
         }
     }
 
-    /// What a seat's leader makes of the numbers of the rules.
+    /// The numbers of the rules as the seat's leader changes them.
     #[inline]
     pub(crate) fn terms(&self, seat: Seat) -> &'static Terms {
         let leader = self.leader[seat.index()].expect("leaders are picked before anybody plays");
@@ -326,7 +385,7 @@ impl State {
         self.hands[seat.index()].count_ones() as u8
     }
 
-    /// SK-6.10: whether the closed deck can give a card, remade if need be.
+    /// SK-6.10: whether the closed deck can give a card, reshuffled if needed.
     #[inline]
     pub(crate) fn can_give(&self, deck: Deck) -> bool {
         !self.closed[deck.index()].is_empty() || self.discards & of_deck(deck) != 0
@@ -341,7 +400,7 @@ impl State {
     /// SK-6.2: how many actions the turn allows.
     #[inline]
     pub(crate) fn limit(&self) -> u8 {
-        let limit = if self.now.limit > 0 { self.now.limit } else { self.set.rules.actions };
+        let limit = self.now.raised.unwrap_or(self.set.rules.actions);
         limit.saturating_sub(self.skips[self.turn().index()])
     }
 
@@ -350,14 +409,14 @@ impl State {
         self.now.used < self.limit()
     }
 
-    /// SK-4.5, counted anew: the sum that `vp` always equals.
+    /// SK-4.5: the points counted from the board; `vp` always equals their sum.
     pub(crate) fn points(&self, seat: Seat) -> Points {
         let rules = &self.set.rules;
         let governed = StateId::all().filter(|at| self.governs(seat, *at));
         let full = governed.clone().filter(|at| self.cubes[at.index()][seat.index()] == self.set.state(*at).all());
         let held = Award::ALL.iter().filter(|award| self.holder[award.index()] == Some(seat));
         let laid = cards_in(self.laid[seat.index()]).map(|card| match self.set.face(card).effect {
-            crate::cards::Effect::Victory(vp) => u16::from(vp),
+            Effect::Victory { points } => points.into(),
             _ => 0,
         });
         Points {

@@ -1,19 +1,19 @@
-//! The file of an arena: what it is on the first line, then a line for every game as it ends. Stopped at any moment, the same
-//! command goes on from there.
+//! The file of an arena: a header line, then a line for every finished game. An arena that was stopped continues from it.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use hustings_core::{Game, Start};
+use hustings_core::{CompleteGame, Start};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Arena, ArenaError, Played};
 use hustings_bots::Budget;
 
-/// What must be the same for games to belong together. How many are wanted is left out: an arena can be made longer.
+/// What must be equal for games to belong to the same arena. The number of games is left out, so that an arena can be
+/// extended.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(super) struct Header {
     arena: u32,
@@ -27,11 +27,11 @@ pub(super) struct Header {
     seed: String,
 }
 
-/// The version of the file.
+/// The version of the file format.
 const VERSION: u32 = 1;
 
 impl Header {
-    pub fn of<G: Game>(start: &Start<G>, arena: &Arena) -> Header {
+    pub fn of<G: CompleteGame>(start: &Start<G>, arena: &Arena) -> Header {
         Header {
             arena: VERSION,
             game: G::INFO.name.to_owned(),
@@ -49,7 +49,7 @@ impl Header {
         }
     }
 
-    /// The first thing in which `found`, the file's, differs.
+    /// The first field in which `found`, the file's header, differs: its name, the value found and the value expected.
     fn differs(&self, found: &Header) -> Option<(&'static str, String, String)> {
         let parts = |header: &Header| {
             [
@@ -76,7 +76,7 @@ impl Journal {
         Journal(None)
     }
 
-    /// The file, made or gone on with, and the games it holds. A line that was being written when everything stopped is dropped.
+    /// Opens or creates the file and reads its games. An incomplete last line is dropped.
     pub fn open(path: &Path, header: &Header) -> Result<(Journal, Vec<Played>), ArenaError> {
         let failed = |why: io::Error| ArenaError::File { file: path.to_owned(), why };
         let text = match std::fs::read_to_string(path) {
@@ -95,7 +95,7 @@ impl Journal {
 
     pub fn append(&self, game: &Played) -> Result<(), ArenaError> {
         let Some((path, file)) = &self.0 else { return Ok(()) };
-        let text = line(game) + "\n"; // in one write, so that an interrupted one is at most one broken line
+        let text = line(game) + "\n"; // one write, so that an interruption breaks at most one line
         let written = file.lock().expect("nobody panics while writing").write_all(text.as_bytes());
         written.map_err(|why| ArenaError::File { file: path.clone(), why })
     }
@@ -105,7 +105,8 @@ fn read(path: &Path, text: &str, header: &Header) -> Result<Vec<Played>, ArenaEr
     let bad = |line: usize, why: String| ArenaError::BadLine { file: path.to_owned(), line, why };
     let mut lines = text.lines().enumerate();
     let Some((_, first)) = lines.next() else { return Ok(Vec::new()) };
-    let found: Header = serde_json::from_str(first).map_err(|_| bad(1, "this is not an arena's file".to_owned()))?;
+    let found: Header =
+        serde_json::from_str(first).map_err(|_| bad(1, "this is not the file of an arena".to_owned()))?;
     if let Some((what, found, expected)) = header.differs(&found) {
         return Err(ArenaError::OtherArena { file: path.to_owned(), what, found, expected });
     }
@@ -114,7 +115,7 @@ fn read(path: &Path, text: &str, header: &Header) -> Result<Vec<Played>, ArenaEr
         let game: Played = serde_json::from_str(line).map_err(|error| bad(at + 1, error.to_string()))?;
         let fits = [game.seating.len(), game.ranks.len(), game.facts.len()] == [seats; 3]
             && game.seating.iter().all(|bot| *bot < header.bots.len());
-        if fits { Ok(game) } else { Err(bad(at + 1, "this game was played at another table".to_owned())) }
+        if fits { Ok(game) } else { Err(bad(at + 1, "this game does not fit the header of the file".to_owned())) }
     };
     lines.map(game).collect()
 }

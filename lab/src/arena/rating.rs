@@ -1,17 +1,17 @@
-//! Who is how much better, when more than two play: every table is taken for a duel of each bot there with each other, decided by
-//! rank, and the Bradley-Terry model is fitted to all of them. The scale is Elo's.
+//! Elo ratings for games of two seats or more. Each game counts as a duel between every two bots in it, decided by rank, and the
+//! Bradley-Terry model is fitted to all duels.
 
 use hustings_core::Luck;
 
 use super::Played;
 use crate::Interval;
 
-/// A duel that nobody won, added for every two bots that met: without it, a bot that never lost would be infinitely good.
+/// Half a win for each side, added to every pair of bots that met: without it, a bot that never lost would be infinitely strong.
 const PRIOR: f64 = 0.5;
 /// Far more than the fit ever needs.
-const ROUNDS: usize = 10_000;
+const ITERATIONS: usize = 10_000;
 
-/// One for each bot, around a mean of 0; nothing where there is nobody to compare with.
+/// One rating for each bot, with a mean of 0; `None` if there is only one bot.
 pub(super) fn ratings(bots: usize, played: &[Played]) -> Vec<Option<f64>> {
     let mut wins = vec![vec![0.0; bots]; bots];
     for game in played {
@@ -32,9 +32,9 @@ pub(super) fn ratings(bots: usize, played: &[Played]) -> Vec<Option<f64>> {
     let pairs: Vec<_> = (0..bots)
         .map(|bot| (0..bots).filter(move |other| *other != bot).filter(|other| met(bot, *other) > 0.0).collect())
         .collect::<Vec<Vec<_>>>();
-    // Hunter's iteration: each bot's strength is its wins over how often it would be expected to win, at strength 1.
+    // Hunter's MM algorithm: a bot's new strength is its wins divided by the wins expected at strength 1.
     let mut strength = vec![1.0_f64; bots];
-    for _ in 0..ROUNDS {
+    for _ in 0..ITERATIONS {
         let mut change = 0.0_f64;
         for bot in 0..bots {
             let won: f64 = pairs[bot].iter().map(|other| wins[bot][*other] + PRIOR).sum();
@@ -55,27 +55,27 @@ pub(super) fn ratings(bots: usize, played: &[Played]) -> Vec<Option<f64>> {
     strength.iter().map(|strength| Some(400.0 * (strength.log10() - mean))).collect()
 }
 
-/// How often chance is asked what else might have come out.
-const DRAWS: usize = 200;
+/// Bootstrap samples.
+const SAMPLES: usize = 200;
 
-/// Where the true ratings lie 95 times in 100: rounds are drawn anew out of those that were played, again and again, and rated.
+/// 95 % confidence intervals of the ratings, by bootstrap: rounds are drawn with replacement and rated again.
 pub(super) fn intervals(bots: usize, played: &[Played], round: u32) -> Vec<Option<Interval>> {
     let rounds: Vec<&[Played]> = played.chunks(round.max(1) as usize).collect();
     if bots < 2 || rounds.is_empty() {
         return vec![None; bots];
     }
     let mut luck = Luck::from_text("intervals");
-    let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); bots];
-    for _ in 0..DRAWS {
-        let again: Vec<Played> = rounds.iter().flat_map(|_| luck.pick(&rounds).iter().cloned()).collect();
-        for (bot, rating) in ratings(bots, &again).into_iter().enumerate() {
-            drawn[bot].extend(rating);
+    let mut sampled: Vec<Vec<f64>> = vec![Vec::with_capacity(SAMPLES); bots];
+    for _ in 0..SAMPLES {
+        let sample: Vec<Played> = rounds.iter().flat_map(|_| luck.pick(&rounds).iter().cloned()).collect();
+        for (bot, rating) in ratings(bots, &sample).into_iter().enumerate() {
+            sampled[bot].extend(rating);
         }
     }
-    drawn.into_iter().map(middle).collect()
+    sampled.into_iter().map(middle).collect()
 }
 
-/// All but the outermost fortieth on either side.
+/// The range without the lowest and the highest 2.5 %.
 fn middle(mut ratings: Vec<f64>) -> Option<Interval> {
     ratings.sort_by(f64::total_cmp);
     let outermost = ratings.len() / 40;
@@ -95,6 +95,7 @@ mod tests {
             scores: vec![0; seats],
             moves: 1,
             facts: vec![Vec::new(); seats],
+            forfeits: Vec::new(),
         }
     }
 
@@ -108,9 +109,9 @@ mod tests {
         assert!((apart - 400.0 * (30.5f64 / 10.5).log10()).abs() < 1e-3, "{apart}");
     }
 
-    /// Who beats whom is heard of through others, too.
+    /// Bots that never met are compared through a third.
     #[test]
-    fn strength_is_passed_on() {
+    fn ratings_are_transitive() {
         let mut games = vec![game(&[0, 1], &[1, 2]); 30];
         games.extend(vec![game(&[0, 1], &[2, 1]); 10]);
         games.extend(vec![game(&[1, 2], &[1, 2]); 30]);

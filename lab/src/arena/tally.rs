@@ -1,16 +1,15 @@
-//! What came out: shares of the wins, each with its doubt, whole and split.
+//! The results of an arena: win shares with confidence intervals, per bot and split by facts of the seats.
 
 use std::collections::BTreeMap;
 
-use hustings_bots::Spec;
-use hustings_core::{Game, Start};
+use hustings_core::{CompleteGame, Start};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Arena, Played, rating};
+use super::{Arena, Entrant, Played, rating};
 use crate::{Interval, wilson};
 
-/// What came out.
+/// The results of an arena.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Results {
     pub game: &'static str,
@@ -24,69 +23,79 @@ pub struct Results {
     pub moves_per_game: f64,
     pub lengths: Lengths,
     pub bots: Vec<Score>,
-    /// By seat, then by what the game says of its seats: leader, candidate, place.
+    /// By seat, then by the game's facts: leader, candidate, place.
     pub splits: Vec<Split>,
 }
 
-/// How many moves games took.
+/// The lengths of the games, in moves.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Lengths {
     pub shortest: u32,
     pub median: u32,
     pub longest: u32,
-    /// How many games lie in each of equally wide spans from the shortest to the longest.
+    /// A histogram: the number of games in each of equally wide spans from the shortest to the longest.
     pub spans: Vec<u32>,
 }
 
-/// How one bot did.
+/// The results of one bot.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Score {
     pub bot: String,
-    /// Games it sat in.
+    /// Games it played in.
     pub games: u32,
-    /// Games won alone, or by its own seats alone.
+    /// Games that only it won.
     pub won: u32,
-    /// Games in which it shared the first place with another bot.
+    /// Games it won together with another bot.
     pub shared: u32,
-    /// Its part of all wins of the games it sat in; who shares a win has a part of it.
+    /// Its share of the wins in its games; a shared win counts in part.
     pub share: f64,
-    /// 95 %, as if all games were independent of each other.
+    /// 95 % confidence interval, as if all games were independent.
     pub interval: Interval,
-    /// What it would get if all bots were equally good.
+    /// The share it would have if all bots were equally strong.
     pub fair: f64,
-    /// Its part of the wins for each seat it sat on, per game sat there.
+    /// Its share for each seat, over its games on that seat.
     pub by_seat: Vec<f64>,
-    /// How much better than the others, on Elo's scale; 0 is their mean. Absent where all are one bot.
+    /// On the Elo scale, with a mean of 0. Absent if there is only one bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<f64>,
-    /// 95 %, by drawing rounds anew.
+    /// 95 % confidence interval, by bootstrap over rounds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_interval: Option<Interval>,
+    /// Games it lost because it crashed, was too slow or played nonsense.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forfeits: Vec<Forfeits>,
 }
 
-/// The wins of all seats, split by one kind of thing.
+/// Games that an engine lost for the same reason.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Forfeits {
+    pub why: String,
+    pub games: u32,
+}
+
+/// Win shares split by one kind of fact.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Split {
     pub kind: String,
     pub bars: Vec<Bar>,
 }
 
-/// The seats for which one thing was true.
+/// The seats with one fact in common.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Bar {
     pub name: String,
-    /// How many seats in all games.
+    /// The number of seats, over all games.
     pub seats: u32,
-    /// Their part of the wins, in seats that won.
+    /// Their wins; shared ones count in part.
     pub wins: f64,
-    /// Wins against a fair share of them: 1 is fair.
+    /// Their wins divided by a fair share of the wins.
     pub of_fair: f64,
-    /// 95 %, as if all seats were independent of each other.
+    /// 95 % confidence interval of `of_fair`, as if all seats were independent.
     pub interval: Interval,
 }
 
-/// Leaves out games of rounds that were not finished: in those, somebody has sat where others have not.
-pub(super) fn whole_rounds(played: &mut Vec<Played>, round: u32) {
+/// Drops the games of unfinished rounds, in which not every bot has had every seat.
+pub(super) fn keep_whole_rounds(played: &mut Vec<Played>, round: u32) {
     let mut finished: BTreeMap<u32, u32> = BTreeMap::new();
     for game in played.iter() {
         *finished.entry(game.number / round).or_default() += 1;
@@ -94,7 +103,7 @@ pub(super) fn whole_rounds(played: &mut Vec<Played>, round: u32) {
     played.retain(|game| finished[&(game.number / round)] == round);
 }
 
-pub(super) fn results<G: Game>(start: &Start<G>, arena: &Arena, played: &[Played]) -> Results {
+pub(super) fn results<G: CompleteGame>(start: &Start<G>, arena: &Arena, played: &[Played]) -> Results {
     let games = played.len() as u32;
     let ratings = rating::ratings(arena.bots.len(), played);
     let intervals = rating::intervals(arena.bots.len(), played, arena.round());
@@ -109,12 +118,12 @@ pub(super) fn results<G: Game>(start: &Start<G>, arena: &Arena, played: &[Played
         games,
         moves_per_game: played.iter().map(|game| f64::from(game.moves)).sum::<f64>() / f64::from(games),
         lengths: lengths(played),
-        bots: scores.map(|(bot, (spec, rating))| score(spec, bot, rating, start.seats(), played)).collect(),
+        bots: scores.map(|(bot, (entrant, rating))| score(entrant, bot, rating, start.seats(), played)).collect(),
         splits: splits(start.seats(), played),
     }
 }
 
-fn lengths(played: &[Played]) -> Lengths {
+pub(crate) fn lengths(played: &[Played]) -> Lengths {
     const SPANS: u32 = 24;
     let mut moves: Vec<u32> = played.iter().map(|game| game.moves).collect();
     moves.sort_unstable();
@@ -130,7 +139,7 @@ fn lengths(played: &[Played]) -> Lengths {
 }
 
 fn score(
-    spec: &Spec,
+    entrant: &Entrant,
     bot: usize,
     (rating, rating_interval): (Option<f64>, Option<Interval>),
     seats: u8,
@@ -156,7 +165,7 @@ fn score(
         }
     }
     Score {
-        bot: spec.to_string(),
+        bot: entrant.to_string(),
         games,
         won,
         shared,
@@ -166,10 +175,19 @@ fn score(
         by_seat: by_seat.iter().map(|(sum, sat)| sum / f64::from((*sat).max(1))).collect(),
         rating,
         rating_interval,
+        forfeits: forfeits(bot, played),
     }
 }
 
-fn splits(seats: u8, played: &[Played]) -> Vec<Split> {
+fn forfeits(bot: usize, played: &[Played]) -> Vec<Forfeits> {
+    let mut reasons: BTreeMap<&str, u32> = BTreeMap::new();
+    for (_, why) in played.iter().flat_map(|game| &game.forfeits).filter(|(who, _)| *who == bot) {
+        *reasons.entry(why).or_default() += 1;
+    }
+    reasons.into_iter().map(|(why, games)| Forfeits { why: why.to_owned(), games }).collect()
+}
+
+pub(crate) fn splits(seats: u8, played: &[Played]) -> Vec<Split> {
     let mut counts = Counts { kinds: vec!["seat".to_owned()], held: BTreeMap::new() };
     for game in played {
         for (seat, facts) in game.facts.iter().enumerate() {
@@ -187,10 +205,11 @@ fn splits(seats: u8, played: &[Played]) -> Vec<Split> {
     splits
 }
 
+/// Counts wins by fact.
 struct Counts {
-    /// In the order in which the game tells them.
+    /// In the order in which the game lists them.
     kinds: Vec<String>,
-    /// Wins and seats, by kind, then by name: numbers as numbers, the rest by the alphabet.
+    /// Wins and seats by kind and name, where numbers are sorted by value and other names alphabetically.
     held: BTreeMap<(usize, usize, String), (f64, u32)>,
 }
 

@@ -1,116 +1,133 @@
-//! HTTP: one file per subject. `docs/protocol.md` tells it from the outside.
+//! HTTP: one file per subject. `docs/protocol.md` describes it for clients.
 
+mod address;
 mod analysis;
 mod answer;
+mod document;
+mod encoding;
 mod guard;
+mod health;
+mod listen;
 mod pages;
+mod previews;
 mod records;
 mod sessions;
 mod socket;
 mod tables;
 
+pub use listen::listen;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
-use axum::routing::{get, post};
+use axum::routing::get;
 use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::assets::Assets;
+use crate::daily::Standings;
+use crate::errands::Errands;
 use crate::limits::{self, Limiter};
 use crate::table::Context;
+use crate::turns::Most;
 
-/// What requests share.
+/// What all requests share.
 pub struct Site {
     context: Arc<Context>,
     assets: Box<dyn Assets>,
+    /// The OpenAPI description, ready to send.
+    openapi: Bytes,
     sessions: Limiter<IpAddr>,
     logins: Limiter<IpAddr>,
+    /// Password attempts, by account.
+    guesses: Limiter<String>,
     calls: Limiter<IpAddr>,
     wrong_links: Limiter<IpAddr>,
     new_tables: Limiter<String>,
+    tables_of_address: Limiter<IpAddr>,
+    public_tables: Limiter<IpAddr>,
     records: Limiter<String>,
     analyses: Limiter<String>,
-    /// Replays at a time: they must not crowd out the tables.
-    replaying: Arc<tokio::sync::Semaphore>,
-    /// Analyses that wait for the bots' threads or run there: the others wait for their turn in front of them.
-    analysing: Arc<tokio::sync::Semaphore>,
+    frames: Limiter<Arc<str>>,
+    changes: Limiter<Arc<str>>,
+    /// Admits analyses to the bots' threads; the others wait in fair turns.
+    analysing: Arc<Errands>,
     sockets: socket::Sockets,
+    standings: Standings,
+}
+
+/// All calls, each declared once: the router and the description are made from the same list.
+fn calls() -> OpenApiRouter<Arc<Site>> {
+    let records = OpenApiRouter::default()
+        .routes(routes!(tables::create))
+        .routes(routes!(records::replay))
+        .routes(routes!(records::position))
+        .routes(routes!(records::verify))
+        .routes(routes!(analysis::analyse))
+        .routes(routes!(analysis::analyse_move))
+        .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
+    let others = OpenApiRouter::default()
+        .routes(routes!(sessions::begin))
+        .routes(routes!(sessions::me, sessions::rename))
+        .routes(routes!(sessions::claim))
+        .routes(routes!(sessions::log_in))
+        .routes(routes!(sessions::log_out))
+        .routes(routes!(sessions::log_out_everywhere))
+        .routes(routes!(sessions::change_password))
+        .routes(routes!(tables::games))
+        .routes(routes!(tables::rules))
+        .routes(routes!(tables::complete))
+        .routes(routes!(tables::daily_scores))
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::summary))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::verify))
+        .routes(routes!(address::address))
+        .routes(routes!(document::openapi))
+        .layer(DefaultBodyLimit::max(limits::LARGEST_BODY));
+    OpenApiRouter::with_openapi(document::Frame::openapi())
+        .merge(others.layer(CompressionLayer::new()))
+        // Records compress their own answers, away from the async threads.
+        .merge(records)
+        // OpenAPI cannot describe a WebSocket; docs/protocol.md does.
+        .route("/api/tables/{table}/socket", get(socket::open))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::metrics))
 }
 
 pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
-    let rate = context.config.rate;
+    let rate = context.config().rate;
+    let (calls, description) = calls().split_for_parts();
     let site = Arc::new(Site {
         assets,
+        openapi: document::description(description).to_json().expect("a description is plain data").into(),
         sessions: Limiter::new(limits::SESSIONS, rate),
         logins: Limiter::new(limits::LOGINS, rate),
+        guesses: Limiter::new(limits::LOGINS, rate),
         calls: Limiter::new(limits::CALLS, rate),
         wrong_links: Limiter::new(limits::WRONG_LINKS, rate),
         new_tables: Limiter::new(limits::NEW_TABLES, rate),
+        tables_of_address: Limiter::new(limits::TABLES_OF_ADDRESS, rate),
+        public_tables: Limiter::new(limits::PUBLIC_TABLES, rate),
         records: Limiter::new(limits::RECORDS, rate),
         analyses: Limiter::new(limits::ANALYSES, rate),
-        replaying: Arc::new(tokio::sync::Semaphore::new(2)),
-        analysing: Arc::new(tokio::sync::Semaphore::new(2)),
+        frames: Limiter::new(limits::FRAMES, rate),
+        changes: Limiter::new(limits::CHANGES, rate),
+        analysing: Errands::new(Most { at_once: 32, of_address: 8, of_person: 2, dear: 32 }),
         sockets: socket::Sockets::default(),
+        standings: Standings::default(),
         context,
     });
-    let records = Router::new()
-        .route("/api/replay", post(records::replay))
-        .route("/api/position", post(records::position))
-        .route("/api/verify", post(records::verify))
-        .route("/api/analysis", post(analysis::analyse))
-        .route("/api/analysis/move", post(analysis::analyse_move))
-        .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
-    let answers = Router::new()
-        .route("/api/session", post(sessions::begin))
-        .route("/api/me", get(sessions::me).patch(sessions::rename))
-        .route("/api/account", post(sessions::claim))
-        .route("/api/login", post(sessions::log_in))
-        .route("/api/logout", post(sessions::log_out))
-        .route("/api/games", get(tables::games))
-        .route("/api/games/{game}/rules", get(tables::rules))
-        .route("/api/games/{game}/settle", post(tables::settle))
-        .route("/api/games/{game}/daily", get(tables::daily_scores))
-        .route("/api/lobby", get(tables::lobby))
-        .route("/api/tables", get(tables::mine).post(tables::create))
-        .route("/api/tables/{table}", get(tables::summary))
-        .route("/api/tables/{table}/record", get(tables::record))
-        .route("/api/tables/{table}/verify", get(tables::verify))
-        .route("/api/openapi.json", get(pages::openapi))
-        .layer(DefaultBodyLimit::max(limits::LARGEST_BODY))
-        .merge(records)
-        .route("/api/{*rest}", get(answer::not_found).post(answer::not_found))
-        .fallback(get(pages::page))
-        .layer(CompressionLayer::new());
-    Router::new()
-        .route("/api/tables/{table}/socket", get(socket::open))
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
-        .merge(answers)
+    calls
+        .method_not_allowed_fallback(answer::wrong_method)
+        .fallback(pages::page)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::guard))
         .with_state(site)
-}
-
-async fn healthz(axum::extract::State(site): axum::extract::State<Arc<Site>>) -> (StatusCode, &'static str) {
-    if site.context.store.is_writable() {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the journal cannot be written\n")
-    }
-}
-
-async fn metrics(
-    axum::extract::State(site): axum::extract::State<Arc<Site>>,
-    axum::extract::ConnectInfo(peer): axum::extract::ConnectInfo<std::net::SocketAddr>,
-    headers: HeaderMap,
-) -> Result<([(&'static str, &'static str); 1], String), answer::Failure> {
-    let forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
-    if !site.context.config.metrics_public && (!peer.ip().is_loopback() || forwarded) {
-        return Err(answer::missing());
-    }
-    let text = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    Ok(([("content-type", text)], site.context.metrics.text()))
 }

@@ -1,17 +1,27 @@
-//! The web client, handed out.
+//! Serves the web client.
 
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
+use super::answer::{missing, wrong_method};
+use super::encoding::Accepts;
+use super::guard::From;
+use super::previews::Preview;
 use crate::assets::Asset;
 
-/// A file of the client, or the client itself for every address that is one of its pages.
-pub async fn page(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+/// Whatever is no call: a file of the client, or the client itself for every address that is one of its pages.
+pub async fn page(State(site): State<Arc<Site>>, from: From, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") {
+        return missing().into_response();
+    }
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return ([(header::ALLOW, "GET,HEAD")], wrong_method().await).into_response();
+    }
     if let Some(asset) = site.assets.get(path).filter(|_| !path.is_empty()) {
         // The build names these files after their content.
         let kept = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -19,28 +29,35 @@ pub async fn page(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -
     }
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     if is_file {
-        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
+        return missing().into_response();
     }
     match site.assets.get("index.html") {
-        Some(index) => send(with_address(index, &site.address(&headers)), "no-cache", &headers),
+        Some(index) => {
+            let address = site.address(&headers);
+            let index = with_address(index, &address);
+            let index = match Preview::of(&site, from, path).await {
+                Some(preview) => preview.shown_in(index, &address),
+                None => index,
+            };
+            send(index, "no-cache", &headers)
+        }
         None => (StatusCode::NOT_FOUND, "this server was built without its web client; its API is under /api\n")
             .into_response(),
     }
 }
 
-/// Those who show a preview of a link want the picture's whole address.
-fn with_address(mut index: Asset, address: &str) -> Asset {
+/// Link previews need the absolute address of the picture.
+fn with_address(index: Asset, address: &str) -> Asset {
     const PICTURE: &str = "property=\"og:image\" content=\"";
-    if let Ok(text) = std::str::from_utf8(&index.bytes) {
-        index.bytes = text.replace(&format!("{PICTURE}/"), &format!("{PICTURE}{address}/")).into_bytes().into();
-    }
-    index
+    let Ok(text) = std::str::from_utf8(&index.bytes) else { return index };
+    let bytes = text.replace(&format!("{PICTURE}/"), &format!("{PICTURE}{address}/")).into_bytes().into();
+    Asset { bytes, gzip: None, brotli: None, ..index }
 }
 
 impl Site {
-    /// Where this page is reached from outside: as the host says, or as the reader asked for it.
+    /// The public address of this page: as configured, or as the client asked for it.
     fn address(&self, headers: &HeaderMap) -> String {
-        if let Some(origin) = self.context.config.origins.first() {
+        if let Some(origin) = self.context.config().origins.first() {
             return origin.clone();
         }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
@@ -56,11 +73,13 @@ fn send(asset: Asset, kept: &'static str, headers: &HeaderMap) -> Response {
     if known.is_some_and(|known| known.trim_start_matches("W/") == tag) {
         return (StatusCode::NOT_MODIFIED, fixed).into_response();
     }
-    (fixed, [(header::CONTENT_TYPE, asset.mime)], asset.bytes.into_owned()).into_response()
-}
-
-pub async fn openapi() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], include_str!("../../../docs/openapi.json")).into_response()
+    let accepts = Accepts::of(headers);
+    let packed = asset.brotli.filter(|_| accepts.brotli).map(|bytes| ("br", bytes));
+    let packed = packed.or(asset.gzip.filter(|_| accepts.gzip).map(|bytes| ("gzip", bytes)));
+    let (encoding, bytes) = packed.map_or((None, asset.bytes), |(encoding, bytes)| (Some(encoding), bytes));
+    let encoding = encoding.map(|encoding| [(header::CONTENT_ENCODING, encoding)]);
+    let shown = [(header::CONTENT_TYPE, asset.mime), (header::VARY, "accept-encoding".to_owned())];
+    (fixed, shown, encoding, bytes).into_response()
 }
 
 #[cfg(test)]
@@ -70,7 +89,8 @@ mod tests {
     #[test]
     fn the_picture_of_a_link_has_its_whole_address() {
         let page = r#"<meta property="og:image" content="/share.png" /><a href="/">"#;
-        let index = Asset { bytes: page.as_bytes().into(), mime: String::new(), tag: String::new() };
+        let bytes = page.as_bytes().into();
+        let index = Asset { bytes, mime: String::new(), tag: String::new(), gzip: None, brotli: None };
         let shown = with_address(index, "https://club.example");
         let expected = r#"<meta property="og:image" content="https://club.example/share.png" /><a href="/">"#;
         assert_eq!(std::str::from_utf8(&shown.bytes).unwrap(), expected);

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{ChatPolicy, Eyes, Seq};
+use crate::limits::MOST_PREVIEWS_AT_ONCE;
 
-/// One text frame. The answer (`done`, `refused`, `previews`, `hint`, `why` or `pong`) repeats `id`; without one there is no
+/// One text frame. The answer (`done`, `refused`, `log`, `previews`, `hint`, `why` or `pong`) repeats `id`; without one there is no
 /// `done`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
@@ -61,6 +62,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         moves: Option<Vec<String>>,
+        /// A plan: the moves are tried one after another, each from where the last one leads.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        in_order: bool,
     },
     /// "What would you do?": a strong bot thinks with the seat's eyes and says which moves it would choose between. Only for a seat
     /// with `can_hint`; answered by `hint`, to this connection alone.
@@ -71,6 +76,10 @@ pub enum ClientMessage {
     /// the asking eyes could see before and after the move, and from nothing else.
     Why {
         seq: Seq,
+    },
+    /// Earlier lines of the log and the chat, the newest of those up to `until`; answered by `log`.
+    Log {
+        until: Seq,
     },
     /// Looks with a held seat's eyes, or a spectator's: what a hot-seat client sends when its curtain opens and closes.
     Look {
@@ -83,7 +92,7 @@ pub enum ClientMessage {
         seat: Seat,
     },
     /// Leaves standing orders (see the game's `orders`) for a held seat, in place of those it had; none takes them back. Only
-    /// whoever looks with the seat's eyes hears of them (`orders`), and answers by an order look like any other.
+    /// only connections that look with the seat's eyes are told of them (`orders`), and answers by an order look like any other.
     Order {
         seat: Seat,
         orders: Vec<String>,
@@ -133,7 +142,17 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
-    /// Whether it may write something down without being a move: moves are limited by the game, and chat has a limit of its own.
+    /// How many plain frames it counts for: a few bytes can ask for many views.
+    pub fn cost(&self) -> u32 {
+        match self {
+            ClientMessage::Look { .. } | ClientMessage::Log { .. } => 4,
+            ClientMessage::Preview { moves: None, .. } => 20,
+            ClientMessage::Preview { moves: Some(moves), .. } => moves.len().clamp(1, MOST_PREVIEWS_AT_ONCE) as u32,
+            _ => 1,
+        }
+    }
+
+    /// Whether it may append to the journal without being a move. Moves are limited by the game, and chat has a limit of its own.
     pub fn is_change(&self) -> bool {
         use ClientMessage as M;
         !matches!(
@@ -142,6 +161,7 @@ impl ClientMessage {
                 | M::Preview { .. }
                 | M::Hint { .. }
                 | M::Why { .. }
+                | M::Log { .. }
                 | M::Look { .. }
                 | M::Chat { .. }
                 | M::Ping

@@ -3,11 +3,13 @@
 
 mod client;
 mod http;
+mod refused;
 mod server;
 mod shared;
 
 pub use client::*;
 pub use http::*;
+pub use refused::*;
 pub use server::*;
 pub use shared::*;
 

@@ -1,11 +1,16 @@
 //! What the server sends over a table's socket.
 
-use hustings_core::{Outcome, Seat};
+use std::collections::BTreeMap;
+
+use hustings_bots::Candidate;
+use hustings_core::{Message, Outcome, Seat};
+use hustings_words::{self as words, Names};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{ChatPolicy, Clock, Eyes, Phase, Refusal, Seq, Timeout, UnixMs};
+use super::{ChatPolicy, Clock, Eyes, Phase, Refused, Seq, Series, Timeout, UnixMs};
 
 /// One text frame.
 #[derive(Debug, Serialize, TS)]
@@ -18,6 +23,7 @@ pub enum ServerMessage<'a> {
     Snapshot(Box<Snapshot<'a>>),
     /// Something happened; durable already.
     Update(Box<Update<'a>>),
+    Log(LogPage),
     Chat(&'a ChatLine),
     Presence(Presence),
     /// What is being asked of the others now; null when nothing is, any more.
@@ -45,7 +51,7 @@ pub enum ServerMessage<'a> {
         #[ts(optional)]
         id: Option<u32>,
         #[serde(flatten)]
-        refusal: Refusal,
+        refusal: Refused,
     },
     Previews(Previews),
     Hint(Hint),
@@ -59,7 +65,7 @@ pub enum ServerMessage<'a> {
     },
     /// The server ends the connection; come back after `retry_ms`.
     Bye {
-        reason: &'a str,
+        reason: Sentence,
         retry_ms: u32,
     },
 }
@@ -80,7 +86,7 @@ pub struct Welcome<'a> {
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct TableInfo {
-    /// The table's name in links: `/t/ID`. Whoever knows it may come in.
+    /// The table's name in links: `/t/ID`. Anyone who knows it may come in.
     pub id: String,
     pub game: String,
     /// The game's name on the box.
@@ -93,12 +99,16 @@ pub struct TableInfo {
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set_version: Option<String>,
+    /// What the components are called, by their ids, for messages that name them.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    pub components: BTreeMap<String, String>,
     /// Whether anybody ever knows something another seat does not: a hot-seat client then needs its curtain.
     pub secrets: bool,
     pub public: bool,
     pub clock: Clock,
     pub timeout: Timeout,
-    /// The SHA-256 of the secret seed, published before anybody gave a word.
+    /// The SHA-256 of the secret seed, published before anybody gave a word. Empty where `played_on_from` says that the luck is known.
     pub commitment: String,
     #[ts(type = "number")]
     pub created_at: UnixMs,
@@ -106,10 +116,32 @@ pub struct TableInfo {
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
-    /// Why the table is frozen, in one sentence.
+    /// This many moves were made in another game, from which this table plays on. Its luck is that game's, and so no secret.
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub frozen: Option<String>,
+    pub played_on_from: Option<u32>,
+    /// The deal of the day: its clock does not stop, and nobody stands in. Missing where it is not.
+    #[ts(optional, as = "Option<bool>")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub daily: bool,
+    /// Why the table is frozen.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frozen: Option<Sentence>,
+}
+
+/// Something said to people: in English, and as an id with facts for a client that words it itself.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Sentence {
+    pub text: String,
+    pub say: Message,
+}
+
+impl Sentence {
+    pub fn new(say: Message, names: &Names) -> Sentence {
+        Sentence { text: words::shared().say(&say, names), say }
+    }
 }
 
 /// Everything one connection may know now.
@@ -123,10 +155,15 @@ pub struct Snapshot<'a> {
     /// How many look on without a seat.
     pub spectators: u32,
     /// Null until the game has started, and at a frozen table.
-    pub position: Option<Position<'a>>,
-    /// What happened, oldest first: from the beginning, or from after `since` where the client gave one.
-    pub log: Vec<LogEntry>,
-    pub chat: Vec<ChatLine>,
+    #[ts(type = "Position | null")]
+    pub position: Option<&'a RawValue>,
+    /// `log` and `chat` hold everything after this number; what came before can be asked for with `log`. 0 where that is nothing.
+    pub since: Seq,
+    /// What happened, oldest first.
+    #[ts(type = "Array<LogEntry>")]
+    pub log: Vec<Box<RawValue>>,
+    #[ts(type = "Array<ChatLine>")]
+    pub chat: Vec<Box<RawValue>>,
     pub chat_policy: ChatPolicy,
     pub proposal: Option<&'a Proposal>,
     pub ending: Option<&'a Ending>,
@@ -136,6 +173,10 @@ pub struct Snapshot<'a> {
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<&'a str>,
+    /// How the games before this one ended, where the same players have sat down again.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub series: Option<&'a Series>,
 }
 
 /// Who this connection is at this table.
@@ -154,7 +195,7 @@ pub struct You {
     pub words_wanted: Vec<Seat>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct SeatInfo {
     pub kind: SeatKind,
@@ -176,7 +217,7 @@ pub struct SeatInfo {
     pub word: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
 pub enum SeatKind {
@@ -193,7 +234,7 @@ pub struct Position<'a> {
     pub played: u32,
     /// The game's own View type.
     #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
+    pub view: &'a RawValue,
     /// The seats the game waits for; none when it is over.
     pub pending: Vec<Seat>,
     /// The legal moves of held seats: of the one whose eyes these are, or of all where the game has no secrets.
@@ -208,17 +249,31 @@ pub struct Position<'a> {
 #[ts(export, export_to = "protocol.ts")]
 pub struct SeatMoves<'a> {
     pub seat: Seat,
-    /// In the game's notation, in a stable order.
-    pub moves: &'a [String],
+    /// In a stable order.
+    #[ts(type = "Array<LegalMove>")]
+    pub moves: &'a RawValue,
+    /// Only on a connection with `changes`: this many moves at the end of `moves` are not legal now. They were before, and often are
+    /// again; the next list is compared with all of them. Missing where there are none.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u32>")]
+    pub idle: usize,
     pub can_undo: CanUndo,
     /// The seat's standing orders; missing where there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<&'a str>>")]
     pub orders: Vec<&'a str>,
+    /// The orders answer what the seat is asked now, in a moment. Missing where they do not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub ordered: bool,
     /// Whether `hint` is answered for it now: it is asked, and its holder plays against bots alone. Missing where it is not.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub can_hint: bool,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -232,6 +287,8 @@ pub enum CanUndo {
     Freely,
     /// If the others agree.
     Asking,
+    /// No: luck or something hidden has shown itself since, and a bot plays, which never agrees to that.
+    Refused,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -243,6 +300,16 @@ pub struct SeatClock {
     pub running: bool,
 }
 
+/// A legal move: `text` in the game's notation, which is sent to play it, and the typed value.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct LegalMove {
+    pub text: String,
+    #[schema(value_type = serde_json::Value)]
+    #[ts(type = "unknown")]
+    pub r#move: Box<RawValue>,
+}
+
 /// Something happened.
 #[derive(Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
@@ -252,8 +319,12 @@ pub struct Update<'a> {
     pub phase: Phase,
     /// Missing where the entry did not change it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub position: Option<Position<'a>>,
+    #[ts(optional, type = "Position")]
+    pub position: Option<&'a RawValue>,
+    /// In place of `position` on a connection with `changes`: what changed since the last position this connection was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub change: Option<&'a RawValue>,
     /// Missing where the entry did not change them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -264,6 +335,23 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ending: Option<&'a Ending>,
+}
+
+/// Part of the log, and the lines of chat from the same time: the answer to `log`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct LogPage {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<u32>,
+    /// It holds everything after `since` up to `until`.
+    pub since: Seq,
+    pub until: Seq,
+    /// Oldest first.
+    #[ts(type = "Array<LogEntry>")]
+    pub log: Vec<Box<RawValue>>,
+    #[ts(type = "Array<ChatLine>")]
+    pub chat: Vec<Box<RawValue>>,
 }
 
 /// One line of the table's log, as these eyes may read it.
@@ -295,16 +383,16 @@ pub enum Happening {
     },
     /// The setup of the game.
     Started {
-        #[ts(type = "Array<TableEvent>")]
+        #[ts(type = "Array<SeenEvent>")]
         events: Vec<Box<RawValue>>,
     },
-    /// A move and everything that followed from it. `by` says who made it in the seat's stead, if not its holder.
+    /// A move and everything that followed from it. `by` says who made it, if not the seat's holder.
     Moved {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         by: Option<Stead>,
-        #[ts(type = "Array<TableEvent>")]
+        #[ts(type = "Array<SeenEvent>")]
         events: Vec<Box<RawValue>>,
     },
     /// The newest `moves` moves were taken back, for `seat`, which had asked.
@@ -312,8 +400,8 @@ pub enum Happening {
         seat: Seat,
         moves: u32,
     },
-    /// The seat's newest move, a secret choice, was taken back; moves of others stay. Where the seat had been asked all along, others
-    /// are not told.
+    /// The seat's newest move, a secret choice, was taken back; the others' moves stay. Others are not told where the seat was still
+    /// being asked.
     TookBack {
         seat: Seat,
     },
@@ -355,15 +443,19 @@ pub enum Stead {
     Bot,
     /// The table, because time was up.
     Table,
+    /// A standing order. Only the journal knows: nobody is told of orders.
+    #[ts(skip)]
+    Order,
 }
 
 /// An event of the game as these eyes see it: the game's own fields, and these two.
-#[derive(Debug, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "protocol.ts", type = "{ rule: string; says: string; [field: string]: unknown }")]
-pub struct TableEvent {
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts", type = "{ rule: string; say: Say; [field: string]: unknown }")]
+pub struct SeenEvent {
     pub rule: String,
-    /// The event told in one sentence.
-    pub says: String,
+    /// The event as an id with facts, to be worded by the game's Fluent file.
+    #[schema(value_type = Object)]
+    pub say: Message,
 }
 
 /// How the table ended. Seats by index.
@@ -377,9 +469,13 @@ pub struct Ending {
     pub outcome: Option<Outcome>,
     /// The secret seed: its SHA-256 is the table's `commitment`.
     pub seed: String,
+    /// How the series stands with this game; missing where it is the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub series: Option<Series>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
 pub enum EndedHow {
@@ -446,26 +542,33 @@ pub struct Previews {
     /// The position they start from.
     pub seq: Seq,
     pub seat: Seat,
+    /// Each starts where the one before it leads; missing where all start from the position.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub in_order: bool,
     pub previews: Vec<MovePreview>,
 }
 
 /// What one legal move would do.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct MovePreview {
     #[serde(rename = "move")]
     pub mv: String,
     /// Null where chance or a secret decides what follows.
+    #[schema(required)]
     pub after: Option<Foreseen>,
 }
 
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Foreseen {
     /// The seat's view after the move.
+    #[schema(value_type = serde_json::Value)]
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
-    #[ts(type = "Array<TableEvent>")]
+    #[schema(value_type = Vec<SeenEvent>)]
+    #[ts(type = "Array<SeenEvent>")]
     pub events: Vec<Box<RawValue>>,
 }
 
@@ -487,19 +590,27 @@ pub struct Hint {
 }
 
 /// A move as a strong bot judges it.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct HintMove {
     #[serde(rename = "move")]
-    pub mv: String,
+    pub mv: LegalMove,
     /// The mover's chance of winning with it.
     pub share: f32,
     /// How often it was tried; 0 where nothing had to be compared.
     pub visits: u32,
-    /// Where every line was followed to the end: by how much the mover's final score is the higher if both play as well as can be.
+    /// Where every line was followed to the end: the mover's score minus the other's, if both play as well as they can.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub solved: Option<i32>,
+}
+
+impl HintMove {
+    /// What a bot thinks of a move, with the move as a typed value.
+    pub fn new(candidate: Candidate<String>, typed: Box<RawValue>) -> HintMove {
+        let Candidate { mv, share, visits, solved } = candidate;
+        HintMove { mv: LegalMove { text: mv, r#move: typed }, share, visits, solved }
+    }
 }
 
 /// The answer to `why`.
@@ -512,6 +623,7 @@ pub struct Why {
     /// The entry that was asked about.
     pub seq: Seq,
     pub seat: Seat,
-    /// A sentence or two in the bot's own voice.
-    pub text: String,
+    /// In the bot's own voice, to the person who asked.
+    #[serde(flatten)]
+    pub sentence: Sentence,
 }

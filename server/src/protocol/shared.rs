@@ -3,6 +3,7 @@
 use hustings_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The place of an entry in a table's journal, counted from 1. It only grows.
 pub type Seq = u32;
@@ -11,12 +12,13 @@ pub type Seq = u32;
 pub type UnixMs = i64;
 
 /// The table's time control.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export, export_to = "protocol.ts")]
 pub enum Clock {
-    #[default]
-    None,
+    // With braces, since serde lets unknown fields pass beside the tag of a unit variant.
+    /// All the time in the world.
+    None {},
     /// Each decision has this long; what is left over is lost.
     Decision { seconds: u32 },
     /// Each seat has this long for all its decisions together, and gets `increment` seconds back after each.
@@ -29,8 +31,14 @@ pub enum Clock {
     Days { days: u32 },
 }
 
+impl Default for Clock {
+    fn default() -> Clock {
+        Clock::None {}
+    }
+}
+
 /// What happens to a seat whose time is up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
 pub enum Timeout {
@@ -43,8 +51,35 @@ pub enum Timeout {
     Forfeit,
 }
 
+/// How a series of rematches stands. Seats by index: players move on by one with each game, and their score goes with them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Series {
+    /// Games in which the seat's player ranked first. Several can share that place.
+    pub wins: Vec<u32>,
+    /// Games in which everybody did.
+    pub draws: u32,
+}
+
+impl Series {
+    pub fn new(seats: usize) -> Series {
+        Series { wins: vec![0; seats], draws: 0 }
+    }
+
+    /// The same after another game, by its ranks.
+    pub fn with(&self, ranks: &[u8]) -> Series {
+        let mut after = self.clone();
+        if ranks.len() > 1 && ranks.iter().all(|rank| *rank == 1) {
+            after.draws += 1;
+        } else {
+            after.wins.iter_mut().zip(ranks).filter(|(_, rank)| **rank == 1).for_each(|(wins, _)| *wins += 1);
+        }
+        after
+    }
+}
+
 /// Where a table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
 pub enum Phase {
@@ -59,7 +94,7 @@ pub enum Phase {
 }
 
 /// Who may write into the table's chat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
 pub enum ChatPolicy {
@@ -70,7 +105,7 @@ pub enum ChatPolicy {
 }
 
 /// With whose eyes: a seat's number, `"spectator"`, or (finished games only) `"everything"`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(untagged)]
 #[ts(export, export_to = "protocol.ts")]
 pub enum Eyes {
@@ -78,67 +113,10 @@ pub enum Eyes {
     Word(EyesWord),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]
 pub enum EyesWord {
     Spectator,
     Everything,
-}
-
-/// Why something was refused, as a word programs can rely on. New ones may be added: treat an unknown one like
-/// `bad_request`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "protocol.ts")]
-pub enum Code {
-    /// The game forbids the move; `rule` says by which rule.
-    IllegalMove,
-    /// The seat has been asked something else since `seq`: look at the newest position and decide again.
-    Stale,
-    /// The seat is not yours.
-    NotYourSeat,
-    /// The seat is taken already.
-    SeatTaken,
-    BadSeat,
-    /// The table is not in a phase in which this can be done.
-    WrongPhase,
-    /// Only whoever made the table may do this.
-    NotTheHost,
-    /// Nothing of yours can be taken back.
-    NothingToUndo,
-    /// The others, or the bots, do not agree.
-    NotAgreed,
-    BadOptions,
-    BadRecord,
-    UnknownGame,
-    UnknownBot,
-    /// The message cannot be read.
-    BadMessage,
-    BadRequest,
-    /// Too much at once; wait a little.
-    TooMany,
-    TooLarge,
-    /// No session, or the secret is wrong.
-    NoSession,
-    /// This may not be done, or not from this page.
-    Forbidden,
-    /// There is no such thing here.
-    NotFound,
-    NameTaken,
-    WrongPassword,
-    /// Our fault; the log has the details.
-    Internal,
-}
-
-/// A refusal: a code, the rule behind it if a game refused, and a sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, thiserror::Error)]
-#[error("{message}")]
-#[ts(export, export_to = "protocol.ts")]
-pub struct Refusal {
-    pub code: Code,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub rule: Option<String>,
-    pub message: String,
 }

@@ -2,39 +2,157 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use hustings_catalog::Catalog;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use super::owner::{self, Message};
 use crate::bots::Bots;
+use crate::chance::Chance;
 use crate::config::Config;
-use crate::journal::{Journal, Sqlite, TableNo, lock};
+use crate::errands::Errands;
 use crate::metrics::Metrics;
 use crate::protocol::UnixMs;
+use crate::store::{Store, TableNo, lock};
 use crate::time::Time;
+use crate::turns::{Most, Payer};
 use crate::users::Recent;
 
-/// How many messages may wait for one owner; who sends more waits.
+/// How many messages may wait for one owner; senders of more wait.
 const MAILBOX: usize = 64;
 
 /// What everybody on the server shares.
 pub struct Context {
-    pub config: Config,
-    pub catalog: Catalog,
-    pub store: Arc<Sqlite>,
-    pub bots: Bots,
-    pub time: Time,
-    pub metrics: Arc<Metrics>,
-    pub tables: Arc<Tables>,
-    pub recent: Recent,
-    /// When this server came up.
-    pub boot_at: UnixMs,
+    config: Config,
+    catalog: Catalog,
+    store: Arc<dyn Store>,
+    bots: Bots,
+    time: Time,
+    chance: Chance,
+    metrics: Arc<Metrics>,
+    tables: Arc<Tables>,
+    recent: Recent,
+    boot_at: UnixMs,
+    /// One permit for each piece of work that may be done at a time away from the async threads.
+    workers: Arc<Semaphore>,
+    /// The same for what people ask for beside their moves.
+    errands: Arc<Errands>,
 }
 
+/// Work that was done away from the async threads has panicked; the panic is in the log.
+#[derive(Debug, thiserror::Error)]
+#[error("the work broke down")]
+pub struct Aborted;
+
 impl Context {
-    pub fn store_journal(&self) -> &dyn Journal {
-        &*self.store
+    pub fn new(
+        config: Config,
+        catalog: Catalog,
+        bots: Bots,
+        store: Arc<dyn Store>,
+        time: Time,
+        chance: Chance,
+        metrics: Arc<Metrics>,
+    ) -> Context {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        Context {
+            boot_at: time.now(),
+            config,
+            catalog,
+            store,
+            bots,
+            time,
+            chance,
+            metrics,
+            tables: Arc::default(),
+            recent: Recent::default(),
+            workers: Arc::new(Semaphore::new(cores)),
+            errands: Errands::new(Most {
+                at_once: cores + 1,
+                of_address: cores,
+                of_person: cores.saturating_sub(1).max(1),
+                dear: cores,
+            }),
+        }
+    }
+
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    pub fn bots(&self) -> &Bots {
+        &self.bots
+    }
+
+    pub fn time(&self) -> &Time {
+        &self.time
+    }
+
+    pub fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    pub fn now(&self) -> UnixMs {
+        self.time.now()
+    }
+
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    pub fn tables(&self) -> &Arc<Tables> {
+        &self.tables
+    }
+
+    pub fn recent(&self) -> &Recent {
+        &self.recent
+    }
+
+    /// When this server came up.
+    pub fn boot_at(&self) -> UnixMs {
+        self.boot_at
+    }
+
+    /// Does work that takes long away from the async threads, as much at a time as there are cores.
+    pub async fn aside<T: Send + 'static>(
+        self: &Arc<Context>,
+        work: impl FnOnce(&Catalog) -> T + Send + 'static,
+    ) -> Result<T, Aborted> {
+        let turn = Arc::clone(&self.workers).acquire_owned().await.map_err(|_| Aborted)?;
+        self.away(turn, work).await
+    }
+
+    /// The same for what a person asks for and no move needs: people take turns, and moves do not wait for it.
+    pub async fn errand<T: Send + 'static>(
+        self: &Arc<Context>,
+        payer: Payer,
+        cost: Duration,
+        work: impl FnOnce(&Catalog) -> T + Send + 'static,
+    ) -> Result<T, Aborted> {
+        let turn = self.errands.turn(payer, cost).await.map_err(|_| Aborted)?;
+        self.away(turn, work).await
+    }
+
+    async fn away<T: Send + 'static>(
+        self: &Arc<Context>,
+        turn: impl Send + 'static,
+        work: impl FnOnce(&Catalog) -> T + Send + 'static,
+    ) -> Result<T, Aborted> {
+        let context = Arc::clone(self);
+        let worked = tokio::task::spawn_blocking(move || {
+            let _turn = turn; // until the work is done, even if nobody waits for it any more
+            work(&context.catalog)
+        });
+        worked.await.map_err(|_| Aborted)
     }
 }
 
@@ -56,7 +174,7 @@ impl Tables {
         if loaded.closed {
             return None;
         }
-        // One whose owner broke down is read anew from its journal.
+        // A table whose owner broke down is read again from its journal.
         if let Some(sender) = loaded.owners.get(&no).filter(|sender| !sender.is_closed()) {
             return Some(sender.clone());
         }
@@ -73,11 +191,19 @@ impl Tables {
         }
     }
 
-    /// A message from a thread of its own; lost if the table has left memory, since then nobody waits for it.
+    /// Sends a message from a thread that may block. It is lost if the table has left memory, since then nobody waits for it.
     pub fn tell(&self, no: TableNo, message: Message) {
         let sender = lock(&self.loaded).owners.get(&no).cloned();
         if let Some(sender) = sender {
             let _ = sender.blocking_send(message);
+        }
+    }
+
+    /// The same where waiting is fine.
+    pub async fn deliver(&self, no: TableNo, message: Message) {
+        let sender = lock(&self.loaded).owners.get(&no).cloned();
+        if let Some(sender) = sender {
+            let _ = sender.send(message).await;
         }
     }
 

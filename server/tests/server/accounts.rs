@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{Guest, House, http, seated};
+use crate::house::{House, closed_with, http, seated};
 
 #[tokio::test]
 async fn a_guest_claims_an_account_and_finds_their_tables_on_another_device() {
@@ -11,7 +11,13 @@ async fn a_guest_claims_an_account_and_finds_their_tables_on_another_device() {
     let credentials = json!({"account": "Ann_1", "password": "correct horse"});
     let claimed = guests[0].post("/api/account", &credentials).await;
     assert_eq!((claimed.status, &claimed.json()["account"]), (200, &json!("Ann_1")), "{}", claimed.text);
-    assert_eq!(guests[0].post("/api/account", &credentials).await.status, 403);
+    assert_eq!(
+        guests[0].get("/api/me").await.status,
+        401,
+        "somebody who knew the guest's secret is not in the account"
+    );
+    let claimed = guests[0].with_secret(&claimed);
+    assert_eq!(claimed.post("/api/account", &credentials).await.status, 403);
     assert_eq!(
         guests[1].post("/api/account", &json!({"account": "ann_1", "password": "another one"})).await.code(),
         "name_taken"
@@ -30,8 +36,8 @@ async fn a_guest_claims_an_account_and_finds_their_tables_on_another_device() {
     assert_eq!(me["user"], guests[0].user);
     assert_eq!(device.get("/api/me").await.status, 401, "the guest's secret is worthless now");
 
-    let ann = Guest { secret: me["secret"].as_str().unwrap().to_owned(), ..guests[0].clone() };
-    let mine = ann.get("/api/tables").await.json();
+    let ann = guests[0].with_secret(&login);
+    let mine = ann.get("/api/tables").await.json()["tables"].take();
     let mut tables: Vec<_> = mine.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect();
     tables.sort_unstable();
     let mut both = [first.as_str(), second.as_str()];
@@ -57,6 +63,11 @@ async fn the_cookie_keeps_to_itself() {
     let secure = House::with(|config| config.origins = vec!["https://club.example".to_owned()]).await;
     let answer = http(secure.address(), "POST", "/api/session", &[], Some(&json!({}))).await;
     assert!(answer.head.contains("; secure"), "{}", answer.head);
+    let cookie = answer.cookie.unwrap();
+    let me = async |cookie: &str| http(secure.address(), "GET", "/api/me", &[("Cookie", cookie)], None).await.status;
+    assert_eq!(me(&cookie).await, 200);
+    let plain = cookie.strip_prefix("__Host-").expect("a name that no neighbour can set");
+    assert_eq!(me(plain).await, 401);
 }
 
 #[tokio::test]
@@ -64,10 +75,10 @@ async fn names_and_passwords_are_checked() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
     assert_eq!(ann.ask("PATCH", "/api/me", Some(&json!({"name": "Anna"}))).await.json()["name"], "Anna");
-    assert_eq!(ann.ask("PATCH", "/api/me", Some(&json!({"name": " "}))).await.status, 400);
-    assert_eq!(ann.ask("PATCH", "/api/me", Some(&json!({"name": "x".repeat(33)}))).await.status, 400);
-    assert_eq!(ann.post("/api/account", &json!({"account": "a b", "password": "long enough"})).await.status, 400);
-    assert_eq!(ann.post("/api/account", &json!({"account": "anna", "password": "short"})).await.status, 400);
+    assert_eq!(ann.ask("PATCH", "/api/me", Some(&json!({"name": " "}))).await.status, 422);
+    assert_eq!(ann.ask("PATCH", "/api/me", Some(&json!({"name": "x".repeat(33)}))).await.status, 422);
+    assert_eq!(ann.post("/api/account", &json!({"account": "a b", "password": "long enough"})).await.status, 422);
+    assert_eq!(ann.post("/api/account", &json!({"account": "anna", "password": "short"})).await.status, 422);
     assert_eq!(
         ann.post("/api/account", &json!({"account": "anna", "password": "short", "admin": true})).await.status,
         400
@@ -82,7 +93,7 @@ async fn guests_who_never_sat_down_are_forgotten_and_nobody_else() {
     let (passing, playing, claimed) = (house.guest("A").await, house.guest("B").await, house.guest("C").await);
     playing.table(json!({"game": "kuzushi", "seats": [{"type": "me"}, {"type": "open"}]})).await;
     let account = json!({"account": "claimed", "password": "long enough"});
-    assert_eq!(claimed.post("/api/account", &account).await.status, 200);
+    let claimed = claimed.with_secret(&claimed.post("/api/account", &account).await);
     for (days, status) in [(2, 200), (2, 401)] {
         house.stop().await;
         house.time.advance(days * day);
@@ -98,4 +109,60 @@ async fn guests_who_never_sat_down_are_forgotten_and_nobody_else() {
     }
     assert_eq!(playing.get("/api/me").await.status, 200);
     assert_eq!(claimed.get("/api/me").await.status, 200);
+}
+
+/// A socket whose session has ended is closed.
+#[tokio::test]
+async fn logging_out_closes_the_sockets_of_that_session_alone() {
+    let house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let credentials = json!({"account": "ann", "password": "correct horse"});
+    let ann = guests[0].with_secret(&guests[0].post("/api/account", &credentials).await);
+    assert_eq!(closed_with(&mut sockets[0]).await, 1008, "the guest's session is no more");
+    let phone = house.guest("Phone").await;
+    let phone = phone.with_secret(&phone.post("/api/login", &credentials).await);
+    let (mut here, mut there) = (ann.come(&table).await, phone.come(&table).await);
+    assert_eq!(phone.ask("POST", "/api/logout", None).await.status, 204);
+    assert_eq!(closed_with(&mut there).await, 1008);
+    for socket in [&mut here, &mut sockets[1]] {
+        assert_eq!(socket.request(json!({"type": "ping"})).await["type"], "pong");
+    }
+    assert_eq!(ann.ask("POST", "/api/logout/everywhere", None).await.status, 204);
+    assert_eq!(closed_with(&mut here).await, 1008);
+    assert_eq!(ann.get("/api/me").await.status, 401);
+}
+
+#[tokio::test]
+async fn a_new_password_ends_all_sessions_but_the_one_it_begins() {
+    let house = House::with(|config| config.rate = 10).await;
+    let guest = house.guest("Ann").await;
+    let change = json!({"password": "correct horse", "new": "battery staple"});
+    assert_eq!(guest.post("/api/password", &change).await.status, 403, "a guest has none");
+    let credentials = json!({"account": "ann", "password": "correct horse"});
+    let ann = guest.with_secret(&guest.post("/api/account", &credentials).await);
+    let phone = house.guest("Phone").await;
+    let phone = phone.with_secret(&phone.post("/api/login", &credentials).await);
+    let wrong = json!({"password": "wrong horse", "new": "battery staple"});
+    assert_eq!(ann.post("/api/password", &wrong).await.code(), "wrong_password");
+    assert_eq!(ann.post("/api/password", &json!({"password": "correct horse", "new": "short"})).await.status, 422);
+    let changed = ann.with_secret(&ann.post("/api/password", &change).await);
+    assert_eq!((ann.get("/api/me").await.status, phone.get("/api/me").await.status), (401, 401));
+    assert_eq!(changed.get("/api/me").await.json()["account"], "ann");
+    assert_eq!(phone.post("/api/login", &credentials).await.status, 401);
+    let credentials = json!({"account": "ANN", "password": "battery staple"});
+    assert_eq!(house.guest("Tablet").await.post("/api/login", &credentials).await.status, 200);
+}
+
+/// From wherever they come.
+#[tokio::test]
+async fn passwords_are_not_guessed_from_many_addresses() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let mut answers = Vec::new();
+    for number in 0..15 {
+        let from = format!("192.0.2.{number}");
+        let guess = json!({"account": if number % 2 == 0 { "ann" } else { "Ann" }, "password": "not this one"});
+        let answer = http(house.address(), "POST", "/api/login", &[("X-Forwarded-For", &from)], Some(&guess)).await;
+        answers.push(answer.status);
+    }
+    assert_eq!((answers[0], answers[14]), (401, 429), "{answers:?}");
 }

@@ -1,14 +1,14 @@
 //! Ballot, a game for these tests alone: a secret step in several moves, then questions that look alike, asked of several at once.
 //!
 //! Everybody writes up to two numbers (`write 2`), may `peek` at what its left neighbour has written, and is `done`; then all papers are shown. In the vote that follows all but the
-//! speaker answer `ok` or `no`. A `no` makes its seat the speaker and begins the vote anew; the third vote, or an `ok` from
+//! speaker answer `ok` or `no`. A `no` makes its seat the speaker and starts the vote again; the third vote, or an `ok` from
 //! everybody, ends the game.
 
 use std::fmt;
 
 use hustings_core::{
-    BadData, BadOption, Components, Files, Game, Info, Log, Luck, Nature, Obeyed, OrderInfo, Outcome, PerSeat, Refusal,
-    Rule, Seat, SeatSet, Sketch, Start, Viewer,
+    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, OrderAnswer, OrderInfo,
+    Orders, Outcome, PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Start, Terminal, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +57,10 @@ impl Refusal for Illegal {
     fn rule(&self) -> Rule {
         Rule("BA-1.1")
     }
+
+    fn message(&self) -> hustings_core::Message {
+        hustings_core::say!("plain", text = self.to_string())
+    }
 }
 
 impl hustings_core::Event for Event {
@@ -80,6 +84,10 @@ impl hustings_core::Event for Event {
     fn rule(&self) -> Rule {
         Rule("BA-1.1")
     }
+
+    fn message(&self) -> hustings_core::Message {
+        hustings_core::say!("plain", text = self.to_string())
+    }
 }
 
 impl fmt::Display for Event {
@@ -88,13 +96,12 @@ impl fmt::Display for Event {
     }
 }
 
-static NO_SET: Components<()> = Components::none(());
-
 impl Game for Ballot {
     type Options = Options;
     type Set = ();
     type State = State;
     type Move = Move;
+    type TypedMove = String;
     type Event = Event;
     type View = State;
     type Illegal = Illegal;
@@ -106,14 +113,15 @@ impl Game for Ballot {
         prefix: "BA",
         seats: &[2, 3],
         options: &[],
-        orders: &[OrderInfo { name: "ok", about: "Say ok for me, always." }],
+        orders: &[OrderInfo::public("ok", "Say ok for me, always.")],
         rules_version: 1,
         secrets: true,
         hidden: true,
         rules: "# Ballot",
+        words: "",
     };
 
-    fn settle(_seats: u8, options: Options) -> Result<Options, BadOption> {
+    fn complete_options(_seats: u8, options: Options) -> Result<Options, BadOption> {
         Ok(options)
     }
 
@@ -122,7 +130,7 @@ impl Game for Ballot {
     }
 
     fn standard_set() -> &'static Components<()> {
-        &NO_SET
+        Components::nothing()
     }
 
     fn setup(start: &Start<Ballot>, _luck: &mut Luck, _log: &mut impl Log<Event>) -> State {
@@ -239,22 +247,45 @@ impl Game for Ballot {
         }
     }
 
+    fn typed_move(start: &Start<Self>, mv: &Move) -> String {
+        Self::write_move(start, mv)
+    }
+
     fn longest(_start: &Start<Ballot>) -> u32 {
         1000 // for those who cannot stop peeking
     }
+}
 
+impl Search for Ballot {
     fn evaluate(_state: &State, _seat: Seat) -> f32 {
         0.5
     }
+}
 
-    fn obey(state: &State, seat: Seat, _order: &str) -> Obeyed<Move> {
-        if state.vote > 0 && state.pending.contains(&seat) { Obeyed::Plays(Move::Ok) } else { Obeyed::Waits }
+impl Orders for Ballot {
+    fn follow(state: &State, seat: Seat, _order: &str) -> OrderAnswer<Move> {
+        if state.vote > 0 && state.pending.contains(&seat) { OrderAnswer::Plays(Move::Ok) } else { OrderAnswer::Waits }
     }
 
     fn question(state: &State, _seat: Seat) -> u32 {
         state.vote.into()
     }
 
+    fn has_secret_steps(state: &State, _seat: Seat) -> bool {
+        state.vote == 0
+    }
+}
+
+impl Balance for Ballot {}
+
+impl Learning for Ballot {
+    fn all_moves(_start: &Start<Ballot>, out: &mut Vec<Move>) {
+        out.extend([1, 2, 3].map(Move::Write));
+        out.extend([Move::Peek, Move::Done, Move::Ok, Move::No]);
+    }
+}
+
+impl Terminal for Ballot {
     fn sketch(_start: &Start<Ballot>, _view: &State, _moves: &[Move]) -> Sketch {
         Sketch::default()
     }

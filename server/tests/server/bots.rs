@@ -22,6 +22,49 @@ async fn bots_play_a_whole_table_by_themselves() {
 }
 
 #[tokio::test]
+async fn bots_alone_rest_while_nobody_watches() {
+    let mut house = House::open().await;
+    let host = house.guest("Host").await;
+    let plan = json!([{"type": "bot", "bot": "random"}, {"type": "bot", "bot": "random"}]);
+    let clock = json!({"type": "decision", "seconds": 30});
+    let table = host.table(json!({"game": "kuzushi", "seats": plan, "clock": clock, "timeout": "forfeit"})).await;
+    house.time.advance(Duration::from_secs(3600));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    house.stop().await;
+    house.start().await;
+    let summary = host.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((&summary["phase"], &summary["played"]), (&json!("playing"), &json!(0)), "{summary}");
+
+    // Somebody comes: they play, and no time was lost.
+    let mut socket = host.come(&table).await;
+    socket.until_phase("over").await;
+    assert_eq!(socket.state["ending"]["how"], "rules");
+}
+
+/// Their only watcher has left in the middle of the game.
+#[tokio::test]
+async fn bots_alone_rest_after_their_watcher_left() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let plan = json!([{"type": "bot", "bot": "mcts:ms=150"}, {"type": "bot", "bot": "mcts:ms=150"}]);
+    let table = host.table(json!({"game": "kuzushi", "seats": plan})).await;
+    let mut socket = host.come(&table).await;
+    socket.until_state(|state| state["position"]["played"].as_u64() >= Some(2)).await;
+    drop(socket);
+    let played = async |after: u64| {
+        tokio::time::sleep(Duration::from_millis(after)).await;
+        let summary = host.get(&format!("/api/tables/{table}")).await.json();
+        assert_eq!(summary["phase"], "playing", "{summary}");
+        summary["played"].as_u64().unwrap()
+    };
+    // The move that was being thought about is still made, and lists follow with a little delay.
+    let rested = played(1500).await;
+    assert_eq!(played(1500).await, rested);
+    let mut socket = host.come(&table).await;
+    socket.until_state(|state| state["position"]["played"].as_u64() > Some(rested)).await;
+}
+
+#[tokio::test]
 async fn in_a_game_of_days_nobody_else_puts_a_bot_on_a_seat() {
     let house = House::open().await;
     let wish = json!({"game": "kuzushi", "clock": {"type": "days", "days": 3}});
@@ -130,5 +173,5 @@ async fn the_host_may_seat_and_unseat_bots_before_the_start() {
     let title = gentlest["title"].as_str().unwrap();
     assert_eq!(socket.state["seats"][1]["name"], title);
     assert_eq!(socket.state["seats"][1]["bot"], gentlest["spec"]);
-    assert_eq!(socket.state["seats"][2]["name"], format!("{title} 2"), "two of a kind are told apart");
+    assert_eq!(socket.state["seats"][2]["name"], "Pebble 2", "two of a kind are told apart, by the short name");
 }

@@ -35,7 +35,7 @@ async fn steps_of_a_plan_are_nobodys_business_and_can_be_taken_back() {
     spectator.request(json!({"type": "ping"})).await;
     assert_eq!(sent(&sockets[1], other), [] as [Value; 0]);
     assert_eq!(sent(&spectator, watcher), [] as [Value; 0]);
-    // Whoever comes anew finds nothing either.
+    // Somebody who comes in now finds nothing either.
     let mut again = guests[1].come(&table).await;
     assert_eq!((&again.state["position"]["played"], again.seq()), (&json!(0), sockets[1].seq()));
     again.request(json!({"type": "ping"})).await;
@@ -111,9 +111,9 @@ async fn lists_do_not_tell_of_them_either() {
     assert!(later["changed_at"].as_i64() > listed["changed_at"].as_i64());
 }
 
-/// What the seat itself learned by its choice cannot be unlearned, whoever else was told.
+/// A choice by which the seat itself learned something cannot be taken back, even if nobody else was told.
 #[tokio::test]
-async fn whoever_peeked_cannot_take_that_back() {
+async fn a_seat_that_peeked_cannot_take_that_back() {
     let house = House::open().await;
     let (_, _, mut sockets) = seated(&house, "ballot", 2, json!({})).await;
     sockets[1].play(1, "write 3").await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hustings_core::Seat;
 use hustings_server::protocol::Stead;
-use hustings_server::{Entry, Journal, Metrics, Sqlite};
+use hustings_server::{Entry, Journal as _, Metrics, Sqlite, Store as _};
 use serde_json::{Value, json};
 
 use crate::house::{House, Socket, seated_with};
@@ -65,12 +65,28 @@ async fn a_bot_makes_the_one_decision_that_took_too_long() {
     assert_eq!(socket.play(seat, &mv).await["type"], "done", "the next decision is one's own again");
 }
 
+/// Each of two seats makes its first move, one after the other.
+async fn first_moves(sockets: &mut [Socket]) {
+    for played in 1..=2 {
+        let seat = sockets[0].pending()[0];
+        let socket = &mut sockets[seat as usize];
+        let mv = socket.moves(seat)[0].clone();
+        assert_eq!(socket.play(seat, &mv).await["type"], "done");
+        for socket in sockets.iter_mut() {
+            socket.until_state(|state| state["position"]["played"] == played).await;
+        }
+    }
+}
+
 #[tokio::test]
-async fn time_for_the_whole_game_runs_only_for_whoever_is_asked_and_ends_in_forfeit() {
+async fn time_for_the_whole_game_runs_only_for_seats_that_are_asked_and_ends_in_forfeit() {
     let house = House::open().await;
     let wish = wish(json!({"type": "game", "minutes": 1, "increment": 5}), "forfeit", "kuzushi");
     let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
     let seat = sockets[0].pending()[0];
+    house.time.advance(seconds(20));
+    first_moves(&mut sockets).await;
+    assert_eq!(left(&sockets[seat as usize], seat), (60_000, true), "nobody's first move costs time");
     house.time.advance(seconds(20));
     let socket = &mut sockets[seat as usize];
     let mv = socket.moves(seat)[0].clone();
@@ -129,6 +145,7 @@ async fn clocks_stand_still_while_the_server_is_away() {
     let wish = wish(json!({"type": "game", "minutes": 2}), "forfeit", "kuzushi");
     let (table, guests, mut sockets) = seated_with(&house, wish, 2).await;
     let seat = sockets[0].pending()[0];
+    first_moves(&mut sockets).await;
     house.time.advance(seconds(30));
     let socket = &mut sockets[seat as usize];
     let mv = socket.moves(seat)[0].clone();
@@ -143,7 +160,7 @@ async fn clocks_stand_still_while_the_server_is_away() {
     assert_eq!(left(&socket, 1 - seat), (120_000, true));
 }
 
-/// Windows in which several are asked at once: an answer touches nobody else's time, and the next window gives everybody it anew.
+/// Windows in which several are asked at once: an answer touches nobody else's time, and in the next window everybody has the whole time again.
 #[tokio::test]
 async fn each_of_those_asked_has_a_clock_and_each_question_its_time() {
     let house = House::open().await;
@@ -196,7 +213,7 @@ async fn nobody_waits_for_a_clock_that_a_kill_left_at_nothing() {
     sockets[1].play(1, "done").await;
     let (no, at) = (1, house.time.now());
     house.stop().await;
-    let journal = Sqlite::open(&house.config.data, Arc::new(Metrics::new())).unwrap();
+    let journal = Sqlite::open(house.data(), Arc::new(Metrics::new())).unwrap();
     let newest = journal.read(no, 1).await.unwrap().last().unwrap().seq;
     let step = Entry::Moved { seat: Seat(0), mv: "write 1".to_owned(), by: Some(Stead::Table) };
     journal.append(no, newest, at, &[Entry::TimedOut { seat: Seat(0) }, step]).await.unwrap();
@@ -207,17 +224,49 @@ async fn nobody_waits_for_a_clock_that_a_kill_left_at_nothing() {
     socket.until_state(|state| state["position"]["view"]["vote"] == 1).await;
 }
 
-/// Taking back inside one's own turn, however often, wins no time.
+/// Taking back inside one's own turn, however often and after however long, wins no time for anybody.
 #[tokio::test]
 async fn no_time_is_won_by_taking_back() {
     for clock in [json!({"type": "game", "minutes": 1, "increment": 30}), json!({"type": "decision", "seconds": 60})] {
         let house = House::open().await;
-        let (_, _, mut sockets) = seated_with(&house, wish(clock, "forfeit", "duel"), 2).await;
-        house.time.advance(seconds(10));
-        for _ in 0..5 {
+        let (_, _, mut sockets) = seated_with(&house, wish(clock.clone(), "forfeit", "duel"), 2).await;
+        for _ in 0..6 {
             assert_eq!(sockets[0].play(0, "taunt again").await["type"], "done");
+            house.time.advance(seconds(5));
             assert_eq!(sockets[0].request(json!({"type": "undo", "seat": 0})).await["type"], "done");
         }
-        assert_eq!(left(&sockets[0], 0), (50_000, true));
+        assert_eq!(left(&sockets[0], 0), (30_000, true), "{clock}");
+        // The other one, who is asked at the same time, has not won any by it; its first move of a whole game is free.
+        let free = clock["type"] == "game";
+        assert_eq!(left(&sockets[0], 1), (if free { 60_000 } else { 30_000 }, !free), "{clock}");
     }
+}
+
+/// Sarkaar's `take` has no event, and everybody sees it: the next decision has its own time.
+#[tokio::test]
+async fn a_move_without_events_counts_on_the_clock() {
+    let house = House::with(|config| config.rate = 1000).await;
+    let wish = wish(json!({"type": "decision", "seconds": 30}), "default_move", "sarkaar");
+    let (_, _, mut sockets) = seated_with(&house, wish, 2).await;
+    for step in 0..200 {
+        let seat = sockets[0].pending()[0];
+        let socket = &mut sockets[seat as usize];
+        let moves = socket.moves(seat);
+        let take = moves.iter().find(|mv| mv.starts_with("take "));
+        if take.is_some() {
+            house.time.advance(seconds(10));
+        }
+        let mv = take.unwrap_or(&moves[(step * 7 + 3) % moves.len()]).clone();
+        let done = socket.play(seat, &mv).await;
+        assert_eq!(done["type"], "done", "{done}");
+        let newest = socket.seq();
+        if mv.starts_with("take ") && socket.pending().contains(&seat) {
+            assert_eq!(left(socket, seat), (30_000, true));
+            return;
+        }
+        for socket in &mut sockets {
+            socket.until_state(|state| state["seq"].as_u64() >= Some(newest)).await;
+        }
+    }
+    panic!("nobody could take anything");
 }

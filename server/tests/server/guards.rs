@@ -5,22 +5,12 @@ use std::time::Duration;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::{self, Message};
 
-use crate::house::{House, connect, http, seated};
+use crate::house::{House, closed_with, connect, http, seated};
 
 fn status(error: &tungstenite::Error) -> u16 {
     match error {
         tungstenite::Error::Http(answer) => answer.status().as_u16(),
         other => panic!("not refused by HTTP: {other}"),
-    }
-}
-
-async fn closed_with(socket: &mut crate::house::Socket) -> u16 {
-    loop {
-        match socket.message().await {
-            Some(Ok(Message::Close(frame))) => return frame.map_or(0, |frame| frame.code.into()),
-            Some(Ok(_)) => {}
-            Some(Err(_)) | None => panic!("the socket ended without a word"),
-        }
     }
 }
 
@@ -46,6 +36,31 @@ async fn a_foreign_page_gets_nowhere() {
             }
         }
     }
+}
+
+/// A foreign page can have its own name lead to this machine; then the browser takes us for that page.
+#[tokio::test]
+async fn a_name_that_is_not_ours_gets_nowhere() {
+    let ask = async |house: &House, host: &str, path: &str| {
+        let mut stream = tokio::net::TcpStream::connect(house.address()).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        tokio::io::AsyncWriteExt::write_all(&mut stream, request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut answer).await.unwrap();
+        answer.split(' ').nth(1).unwrap().to_owned()
+    };
+    let house = House::open().await;
+    for path in ["/api/games", "/metrics"] {
+        for host in ["127.0.0.1:8080", "[::1]:8080", "localhost", "app.localhost:1", "club", "club.local:8080"] {
+            assert_eq!(ask(&house, host, path).await, "200", "{host}");
+        }
+        for host in ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example."] {
+            assert_eq!(ask(&house, host, path).await, "403", "{host}");
+        }
+    }
+    let public = House::with(|config| config.origins = vec!["https://club.example".to_owned()]).await;
+    assert_eq!(ask(&public, "Club.example", "/api/games").await, "200");
+    assert_eq!(ask(&public, "evil.example", "/api/games").await, "403");
 }
 
 #[tokio::test]
@@ -123,6 +138,22 @@ async fn an_oversized_frame_ends_the_talk_and_nothing_else() {
     assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
 }
 
+/// Each fragment is small, and there is no last one.
+#[tokio::test]
+async fn a_frame_of_endless_fragments_ends_the_talk_with_a_word() {
+    use tungstenite::protocol::frame::coding::{Data, OpCode};
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    for number in 0..400 {
+        let data = if number == 0 { Data::Text } else { Data::Continue };
+        let part = tungstenite::protocol::frame::Frame::message(vec![b'x'; 100], OpCode::Data(data), false);
+        // It may be closed before all are sent.
+        let _ = futures_util::SinkExt::send(&mut sockets[0].stream, Message::Frame(part)).await;
+    }
+    assert_eq!(closed_with(&mut sockets[0]).await, 1009);
+    assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}
+
 #[tokio::test]
 async fn a_flood_is_refused_and_then_cut_off() {
     let house = House::open().await;
@@ -137,18 +168,76 @@ async fn a_flood_is_refused_and_then_cut_off() {
         match sockets[0].message().await {
             Some(Ok(Message::Text(text))) if text.contains("pong") => pongs += 1,
             Some(Ok(Message::Text(text))) if text.contains("too_many") => {
-                assert!(text.contains(r#""id":7"#), "whoever asked hears of it: {text}");
+                assert!(text.contains(r#""id":7"#), "the sender is told: {text}");
                 refused += 1;
             }
             Some(Ok(Message::Close(frame))) => break frame.map_or(0, |frame| u16::from(frame.code)),
             Some(Ok(_)) => {}
-            // With frames of ours still unread the system may reset the connection behind the close.
-            Some(Err(_)) | None => break 1008,
+            Some(Err(_)) | None => panic!("the socket ended without a word"),
         }
     };
     assert_eq!(code, 1008);
     assert!(pongs <= 120 && refused <= 50, "{pongs} answered, {refused} refused");
     assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}
+
+/// Several sockets of one person share what the person may send; somebody else's are not touched by it.
+#[tokio::test]
+async fn a_flood_is_counted_by_person() {
+    let house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let mut flood = Vec::new();
+    for _ in 0..4 {
+        flood.push(guests[0].come(&table).await);
+    }
+    let mut pongs = 0;
+    for socket in &mut flood {
+        for _ in 0..45 {
+            pongs += usize::from(socket.request(json!({"type": "ping"})).await["type"] == "pong");
+        }
+    }
+    assert!(pongs <= 120, "{pongs} of 180 were answered");
+    assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+    // Coming back does not help.
+    drop(flood);
+    let mut again = guests[0].come(&table).await;
+    assert_eq!(again.request(json!({"type": "ping"})).await["code"], "too_many");
+    house.time.advance(Duration::from_secs(1));
+    assert_eq!(again.request(json!({"type": "ping"})).await["type"], "pong");
+}
+
+/// Pings are answered by the library below us, and cost as much as any frame.
+#[tokio::test]
+async fn a_flood_of_pings_is_cut_off() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    for _ in 0..500 {
+        let ping = Message::Ping(b"are you there?".to_vec().into());
+        let _ = futures_util::SinkExt::send(&mut sockets[0].stream, ping).await;
+    }
+    assert_eq!(closed_with(&mut sockets[0]).await, 1008);
+    assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}
+
+/// A few bytes that ask for many views count for more than one frame.
+#[tokio::test]
+async fn asking_for_many_views_counts_for_many_frames() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
+    let seat = sockets[0].pending()[0];
+    let socket = &mut sockets[seat as usize];
+    let mut answered = 0;
+    let refused = loop {
+        let answer = socket.request(json!({"type": "preview", "seat": seat})).await;
+        if answer["type"] == "refused" {
+            break answer;
+        }
+        answered += 1;
+        assert!(answered < 10, "no end of previews");
+    };
+    assert_eq!(refused["code"], "too_many");
+    house.time.advance(Duration::from_secs(2));
+    assert_eq!(socket.request(json!({"type": "preview", "seat": seat})).await["type"], "previews");
 }
 
 /// What stays in a journal for good is limited more than what is only asked.
@@ -183,18 +272,20 @@ async fn bodies_links_and_sessions_are_limited() {
     let answer = host.post("/api/verify", &json!({"record": "x".repeat(300_000)})).await;
     assert_eq!(answer.status, 413);
     let answer = host.post("/api/verify", &json!({"record": "x"})).await;
-    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_record"));
+    assert_eq!((answer.status, answer.code().as_str()), (422, "bad_record"));
     let answer = host.post("/api/tables", &json!({"game": "kuzushi", "seats": [{"type": "me"}], "cheat": 1})).await;
-    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_request"));
+    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_message"));
     let answer = host.post("/api/tables", &json!({"game": "kuzushi", "seats": [{"type": "me"}]})).await;
-    assert_eq!((answer.status, answer.code().as_str()), (400, "bad_options"));
+    assert_eq!((answer.status, answer.code().as_str()), (422, "bad_options"));
     assert_eq!(host.get("/api/nothing").await.status, 404);
 
+    let table = host.table(json!({"game": "kuzushi", "seats": [{"type": "me"}, {"type": "open"}]})).await;
     let mut last = 0;
     for _ in 0..40 {
         last = host.get("/api/tables/nosuchtable").await.status;
     }
     assert_eq!(last, 429, "nobody gets to guess links");
+    assert_eq!(host.get(&format!("/api/tables/{table}")).await.status, 200, "others at the address come by right ones");
     let mut last = 0;
     for _ in 0..40 {
         last = http(house.address(), "POST", "/api/session", &[], Some(&json!({}))).await.status;

@@ -1,13 +1,15 @@
 //! A server in a temporary folder, guests who talk to it, and their sockets.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
+use hustings_core::apply;
 use hustings_server::assets::NoAssets;
-use hustings_server::{Config, Parts, Server, Time};
+use hustings_server::{Chance, Config, Parts, Server, Time};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -60,6 +62,7 @@ impl House {
             roster: Roster::standard().with::<Duel>().with::<Ballot>(),
             assets: Box::new(NoAssets),
             time: self.time.clone(),
+            chance: Chance::rehearsed("house"),
         };
         let server = Server::start(parts).await.unwrap();
         // The same address after a restart, as in life.
@@ -73,6 +76,11 @@ impl House {
 
     pub fn address(&self) -> SocketAddr {
         self.config.listen
+    }
+
+    /// The file with all data.
+    pub fn data(&self) -> &Path {
+        self.config.store.file().unwrap()
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
@@ -91,6 +99,8 @@ impl House {
 
 pub struct Answer {
     pub status: u16,
+    /// `name=value`, as it is to be sent back.
+    pub cookie: Option<String>,
     pub head: String,
     pub text: String,
 }
@@ -126,7 +136,9 @@ pub async fn http(
     let answer = String::from_utf8(bytes).unwrap();
     let (head, text) = answer.split_once("\r\n\r\n").unwrap();
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    Answer { status, head: head.to_ascii_lowercase(), text: text.to_owned() }
+    let cookie =
+        head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).and_then(|line| line.split(';').next());
+    Answer { status, cookie: cookie.map(str::to_owned), head: head.to_ascii_lowercase(), text: text.to_owned() }
 }
 
 #[derive(Clone)]
@@ -141,6 +153,14 @@ impl Guest {
     pub async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
         let bearer = format!("Bearer {}", self.secret);
         http(self.address, method, path, &[("Authorization", &bearer)], body).await
+    }
+
+    /// The same person with the secret that an answer gave them.
+    pub fn with_secret(&self, answer: &Answer) -> Guest {
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        let me = answer.json();
+        let text = |field: &str| me[field].as_str().unwrap_or_else(|| panic!("no {field}: {me}")).to_owned();
+        Guest { secret: text("secret"), user: text("user"), ..self.clone() }
     }
 
     pub async fn post(&self, path: &str, body: &Value) -> Answer {
@@ -162,9 +182,17 @@ impl Guest {
     }
 
     pub async fn come_back(&self, table: &str, since: Option<u64>) -> Socket {
-        let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        self.come_with(table, &since.map(|since| format!("?since={since}")).unwrap_or_default()).await
+    }
+
+    /// As the page does it: with changes in place of whole positions.
+    pub async fn come_for_changes(&self, table: &str) -> Socket {
+        self.come_with(table, "?changes=true").await
+    }
+
+    pub async fn come_with(&self, table: &str, query: &str) -> Socket {
         let bearer = format!("Bearer {}", self.secret);
-        let path = format!("/api/tables/{table}/socket{since}");
+        let path = format!("/api/tables/{table}/socket{query}");
         let stream = connect(self.address, &path, &[("Authorization", &bearer)]).await.expect("a socket");
         Socket::begin(stream).await
     }
@@ -202,6 +230,17 @@ pub async fn connect(
     tokio_tungstenite::connect_async(request).await.map(|(stream, _)| stream).map_err(Box::new)
 }
 
+/// Reads on until the server closes the socket, and gives its code.
+pub async fn closed_with(socket: &mut Socket) -> u16 {
+    loop {
+        match socket.message().await {
+            Some(Ok(Message::Close(frame))) => return frame.map_or(0, |frame| frame.code.into()),
+            Some(Ok(_)) => {}
+            Some(Err(_)) | None => panic!("the socket ended without a word"),
+        }
+    }
+}
+
 /// A table as one client follows it.
 pub struct Socket {
     pub stream: Stream,
@@ -209,12 +248,14 @@ pub struct Socket {
     pub frames: Vec<String>,
     /// What the client knows: the last snapshot, with updates put in.
     pub state: Value,
+    /// The last position as it was sent: changes start from it.
+    sent: Value,
     next_id: u64,
 }
 
 impl Socket {
     async fn begin(stream: Stream) -> Socket {
-        let mut socket = Socket { stream, frames: Vec::new(), state: Value::Null, next_id: 1 };
+        let mut socket = Socket { stream, frames: Vec::new(), state: Value::Null, sent: Value::Null, next_id: 1 };
         let welcome = socket.next().await;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         socket
@@ -255,8 +296,15 @@ impl Socket {
                         self.state[part] = value.clone();
                     }
                 }
+                if let Some(change) = frame.get("change") {
+                    self.sent = apply(self.sent.take(), change).expect("a change fits the last position");
+                    self.state["position"] = without_idle(self.sent.clone());
+                }
             }
             _ => {}
+        }
+        if let Some(position) = frame.get("position") {
+            self.sent = position.clone();
         }
         frame
     }
@@ -306,7 +354,8 @@ impl Socket {
         self.send(frame).await;
         self.until(|answer| {
             answer["id"] == id
-                && ["done", "refused", "previews", "hint", "why", "pong"].contains(&answer["type"].as_str().unwrap())
+                && ["done", "refused", "log", "previews", "hint", "why", "pong"]
+                    .contains(&answer["type"].as_str().unwrap())
         })
         .await
     }
@@ -331,12 +380,23 @@ impl Socket {
         let listed = self.state["position"]["moves"].as_array();
         let own = listed.and_then(|seats| seats.iter().find(|listed| listed["seat"] == seat));
         let moves = own.and_then(|own| own["moves"].as_array());
-        moves.map(|moves| moves.iter().map(|mv| mv.as_str().unwrap().to_owned()).collect()).unwrap_or_default()
+        moves.map(|moves| moves.iter().map(|mv| mv["text"].as_str().unwrap().to_owned()).collect()).unwrap_or_default()
     }
 
     pub fn seq(&self) -> u64 {
         self.state["seq"].as_u64().unwrap()
     }
+}
+
+/// Moves at the end of a list that are kept for the next change are not legal now.
+fn without_idle(mut position: Value) -> Value {
+    for listed in position["moves"].as_array_mut().into_iter().flatten() {
+        if let Some(idle) = listed.as_object_mut().unwrap().shift_remove("idle") {
+            let moves = listed["moves"].as_array_mut().unwrap();
+            moves.truncate(moves.len() - idle.as_u64().unwrap() as usize);
+        }
+    }
+    position
 }
 
 /// A table of `game` whose first seat is the host's, all other seats open, and everybody on it.

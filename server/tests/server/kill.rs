@@ -1,5 +1,6 @@
 //! `kill -9` at any moment, under load: nothing acknowledged is lost, and the server always starts again.
 
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::process::Stdio;
 use std::time::Duration;
@@ -66,7 +67,7 @@ async fn play(guest: Guest, table: String) -> Witness {
         let Some(seat) = position["pending"][0].as_u64() else { return witness };
         let own = position["moves"].as_array().unwrap().iter().find(|listed| listed["seat"] == seat).unwrap();
         let moves = own["moves"].as_array().unwrap();
-        let mv = &moves[witness.played as usize % moves.len()];
+        let mv = &moves[witness.played as usize % moves.len()]["text"];
         let play = json!({"type": "play", "id": 1, "seat": seat, "seq": witness.seq, "move": mv}).to_string();
         if stream.send(Message::text(play)).await.is_err() {
             return witness;
@@ -109,4 +110,74 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         again.wait().await.unwrap();
     }
     assert!(interrupted > 0, "no game was interrupted, so nothing was tested");
+}
+
+/// By table and number: the position that one person was shown.
+type Shown = HashMap<(String, u64), Value>;
+
+/// Follows a table until the server is gone, and plays where it can. Whatever a number shows must be what it has shown before.
+async fn follow(guest: Guest, table: String, mut shown: Shown) -> Shown {
+    let bearer = format!("Bearer {}", guest.secret);
+    let path = format!("/api/tables/{table}/socket");
+    let Ok(mut stream) = connect(guest.address, &path, &[("Authorization", &bearer)]).await else { return shown };
+    let mut seq = 0;
+    while let Some(Ok(message)) = stream.next().await {
+        let Message::Text(text) = message else { continue };
+        let frame: Value = serde_json::from_str(&text).unwrap();
+        seq = frame["seq"].as_u64().unwrap_or(seq);
+        let mut answers = Vec::new();
+        for seat in frame["you"]["words_wanted"].as_array().into_iter().flatten() {
+            answers.push(json!({"type": "word", "seat": seat, "word": "w"}));
+        }
+        if let Some(position) = frame.get("position").filter(|position| position.is_object()) {
+            let before = shown.entry((table.clone(), seq)).or_insert_with(|| position.clone());
+            assert_eq!(before, position, "{}: number {seq} shows two positions", guest.name);
+            for listed in position["moves"].as_array().into_iter().flatten() {
+                let (seat, moves) = (&listed["seat"], listed["moves"].as_array().unwrap());
+                let asked = position["pending"].as_array().unwrap().contains(seat);
+                let Some(mv) = moves.get(seq as usize * 7 % moves.len().max(1)).filter(|_| asked) else { continue };
+                answers.push(json!({"type": "play", "seat": seat, "seq": seq, "move": mv["text"]}));
+            }
+        }
+        for answer in answers {
+            if stream.send(Message::text(answer.to_string())).await.is_err() {
+                return shown;
+            }
+        }
+    }
+    shown
+}
+
+/// A server that is killed again and again, often while it is still waking its tables and their bots: in all its lives a number shows the
+/// same position to the same eyes. So nothing that was drawn or is still to be done is kept anywhere but in the journal.
+#[tokio::test]
+async fn a_number_shows_one_position_in_all_lives_of_the_server() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("hustings.db");
+    let (mut child, mut address) = start(&data).await;
+    let people = [guest(address).await, guest(address).await];
+    let mut tables = Vec::new();
+    for game in ["sarkaar", "sarkaar", "kursi", "kursi"] {
+        let bot = json!({"type": "bot", "bot": "random"});
+        tables.push(people[0].table(json!({"game": game, "seats": [{"type": "me"}, bot, bot]})).await);
+    }
+    let mut shown: Vec<Shown> = vec![Shown::new(); people.len() * tables.len()];
+    for life in 0..12u64 {
+        let mut following = Vec::new();
+        let seen = people.iter().flat_map(|person| tables.iter().map(move |table| (person, table)));
+        for ((person, table), shown) in seen.zip(shown.drain(..)) {
+            following.push(tokio::spawn(follow(Guest { address, ..person.clone() }, table.clone(), shown)));
+        }
+        tokio::time::sleep(Duration::from_millis(life * 37 % 200)).await;
+        child.start_kill().unwrap();
+        child.wait().await.unwrap();
+        for one in following {
+            shown.push(one.await.unwrap());
+        }
+        (child, address) = start(&data).await;
+    }
+    child.start_kill().unwrap();
+    child.wait().await.unwrap();
+    let numbers: usize = shown.iter().map(HashMap::len).sum();
+    assert!(numbers > 200, "only {numbers} positions were shown, so nothing was tested");
 }

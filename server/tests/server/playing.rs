@@ -32,7 +32,7 @@ async fn two_clients_play_a_whole_game_and_its_record_verifies() {
     assert_eq!(verified.json()["moves"], played);
     let forged = record.text.replace("commitment: \"", "commitment: \"0");
     let refused = guests[0].post("/api/verify", &json!({"record": forged})).await;
-    assert_eq!((refused.status, refused.code().as_str()), (400, "bad_record"));
+    assert_eq!((refused.status, refused.code().as_str()), (422, "bad_record"));
 }
 
 #[tokio::test]
@@ -60,7 +60,7 @@ async fn the_commitment_was_published_before_anybody_gave_a_word() {
     assert!(record.contains("word 0: \"word of 0\"") && record.contains("word 1: \"word of Second\""), "{record}");
     let forged = record.replace("word of Second", "word of nobody");
     let refused = host.post("/api/verify", &json!({"record": forged})).await;
-    assert_eq!((refused.status, refused.code().as_str()), (400, "bad_record"), "another word is another luck");
+    assert_eq!((refused.status, refused.code().as_str()), (422, "bad_record"), "another word is another luck");
 }
 
 #[tokio::test]
@@ -118,7 +118,7 @@ async fn seats_that_decide_at_once_never_lose_a_move() {
             let answer = socket.until(|frame| frame["id"] == 1000).await;
             assert_eq!(answer["type"], "done", "{answer}");
         }
-        // Whoever is asked to block passes.
+        // Seats that are asked to block pass.
         loop {
             let newest = sockets.iter().map(|socket| socket.seq()).max().unwrap();
             for socket in &mut sockets {
@@ -300,10 +300,23 @@ async fn replays_positions_and_lessons_need_no_table() {
     let ask = json!({"record": opening, "seat": seat, "previews": true});
     let at = guests[0].post("/api/position", &ask).await.json();
     assert_eq!(at["previews"].as_array().unwrap().len(), at["moves"].as_array().unwrap().len());
-    let mv = at["moves"][0].as_str().unwrap();
+    let mv = at["moves"][0]["text"].as_str().unwrap();
     let next =
         guests[0].post("/api/position", &json!({"record": format!("{opening}{seat} {mv}\n"), "seat": seat})).await;
     assert_eq!(next.json()["view"], at["previews"][0]["after"]["view"]);
+
+    // The same with typed values: how it begins, and the move.
+    let moved = |seat: u64, mv: &str| json!({"after": 0, "moves": [{"seat": seat, "move": mv}]});
+    let begun = json!({"game": "kuzushi", "seats": 2, "seed": "lesson"});
+    let typed = json!({"record": begun, "instead": moved(seat, mv), "seat": seat});
+    assert_eq!(guests[0].post("/api/position", &typed).await.json()["view"], next.json()["view"]);
+    let played = format!("{opening}{seat} {mv}\n");
+    let other = at["moves"][1]["text"].as_str().unwrap();
+    let ask = json!({"record": played, "instead": moved(seat, other), "eyes": seat, "from": 1});
+    let instead = guests[0].post("/api/replay", &ask).await.json();
+    assert_eq!((&instead["moves"], &instead["steps"][0]["view"]), (&json!(1), &at["previews"][1]["after"]["view"]));
+    let nobody = json!({"record": opening, "instead": moved(2, mv), "seat": 0});
+    assert_eq!(guests[0].post("/api/position", &nobody).await.code(), "bad_seat");
     let wrong =
         guests[0].post("/api/position", &json!({"record": format!("{opening}{seat} base 9,9\n"), "seat": 0})).await;
     assert_eq!(
@@ -358,7 +371,7 @@ async fn moves_out_of_turn_and_the_words_that_go_with_them() {
     assert_eq!(told["position"]["pending"], json!([1]));
     let long = format!("taunt {}", "x".repeat(141));
     let answer = sockets[0].play(0, &long).await;
-    assert_eq!((&answer["type"], &answer["code"]), (&json!("refused"), &json!("too_large")));
+    assert_eq!((&answer["type"], &answer["code"]), (&json!("refused"), &json!("illegal_move")), "DU-8.1");
     let decided = json!({"type": "play", "seat": 1, "seq": seen, "move": choice});
     assert_eq!(sockets[1].request(decided).await["type"], "done");
     // Twice the same click says it once.

@@ -1,13 +1,16 @@
 //! Leaving and coming back: a gap, a restart, a table that left memory meanwhile.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use hustings_core::Seat;
+use hustings_server::{Entry, Journal as _, Metrics, Sqlite, Store as _};
 use serde_json::json;
 
 use crate::house::{House, play_out, seated, seated_with};
 
 #[tokio::test]
-async fn whoever_comes_back_gets_exactly_what_they_missed() {
+async fn people_who_come_back_get_exactly_what_they_missed() {
     let house = House::open().await;
     let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;
     let away = 1 - sockets[0].pending()[0];
@@ -100,4 +103,40 @@ async fn a_table_out_of_memory_still_notices_that_time_is_up() {
     let mut socket = guests[0].come(&table).await;
     socket.until_phase("over").await;
     assert_eq!(socket.state["ending"]["how"], "timeout");
+}
+
+/// Reading a move that was taken back takes as long as reading one that was not, however long the game is: otherwise somebody could make
+/// a table that takes minutes to open. Before the patience of a test is over, it is open.
+#[tokio::test]
+async fn a_table_at_which_much_was_taken_back_opens_at_once() {
+    const TAKEN_BACK: usize = 6000;
+    let mut house = House::with(|config| config.rate = 1000).await;
+    let (table, guests, mut sockets) = seated(&house, "sarkaar", 2, json!({})).await;
+    for step in 0..120 {
+        let newest = sockets.iter().map(|socket| socket.seq()).max().unwrap();
+        for socket in &mut sockets {
+            socket.until_state(|state| state["seq"].as_u64().unwrap() >= newest).await;
+        }
+        let seat = sockets[0].pending()[0];
+        let moves = sockets[seat as usize].moves(seat);
+        sockets[seat as usize].play(seat, &moves[step * 5 % moves.len()]).await;
+    }
+    let seat = sockets[0].pending()[0];
+    let socket = &mut sockets[seat as usize];
+    socket.request(json!({"type": "ping"})).await;
+    let (position, mv) = (socket.state["position"].clone(), socket.moves(seat)[0].clone());
+    let at = house.time.now();
+    house.stop().await;
+    let journal = Sqlite::open(house.data(), Arc::new(Metrics::new())).unwrap();
+    let newest = journal.read(1, 1).await.unwrap().last().unwrap().seq;
+    let seat = Seat(seat as u8);
+    let pair = [Entry::Moved { seat, mv, by: None }, Entry::Undone { seat, moves: 1 }];
+    journal
+        .append(1, newest, at, &pair.iter().cloned().cycle().take(2 * TAKEN_BACK).collect::<Vec<_>>())
+        .await
+        .unwrap();
+    journal.close();
+    house.start().await;
+    let again = guests[seat.index()].come_for_changes(&table).await;
+    assert_eq!(again.state["position"], position);
 }

@@ -44,7 +44,8 @@ fn search(socket: &Socket, states: &[Vec<Vec<String>>], viewer: usize, secrets: 
     let mut searched = 0;
     for text in &socket.frames {
         let frame: Value = serde_json::from_str(text).unwrap();
-        played = frame["position"]["played"].as_u64().map(|played| played as usize).or(played);
+        let now = frame["position"]["played"].as_u64().or(frame["change"]["played"].as_u64());
+        played = now.map(|played| played as usize).or(played);
         if frame.get("ending").is_some_and(|ending| !ending.is_null()) {
             break;
         }
@@ -82,7 +83,7 @@ async fn no_frame_of_anybody_holds_what_is_hidden_from_them() {
             if !mv.starts_with("taunt") && seat < 2 {
                 assert_eq!(socket.play(seat, &mv).await["type"], "done");
             }
-            late.push(guests[seat as usize].come(&table).await);
+            late.push(guests[seat as usize].come_for_changes(&table).await);
             for path in [format!("/api/tables/{table}"), "/api/tables".to_owned(), "/api/lobby".to_owned()] {
                 let list = guests[seat as usize].get(&path).await.text;
                 assert!(!list.contains("rock") && !list.contains("shield"), "{list}");

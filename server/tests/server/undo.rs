@@ -100,3 +100,19 @@ async fn a_move_overtakes_a_proposal() {
     assert_eq!(socket.refused(json!({"type": "answer", "proposal": id, "agree": true})).await, "wrong_phase");
     assert_eq!(socket.state["position"]["played"], 2);
 }
+
+/// A bot never forgets: what it would refuse for certain is not offered.
+#[tokio::test]
+async fn what_a_bot_would_refuse_is_said_beforehand() {
+    let house = House::open().await;
+    let host = house.guest("Host").await;
+    let plan = json!([{"type": "me"}, {"type": "bot", "bot": "random"}]);
+    let table = host.table(json!({"game": "duel", "seats": plan, "options": {"rounds": 5, "taunts": 0}})).await;
+    let mut socket = host.come_and_give_words(&table).await;
+    socket.until_phase("playing").await;
+    let mv = socket.moves(0)[0].clone();
+    socket.play(0, &mv).await;
+    socket.until_state(|state| state["position"]["played"].as_u64() >= Some(2)).await;
+    assert_eq!(can_undo(&socket, 0), "refused", "cards were shown and the die rolled");
+    assert_eq!(socket.refused(json!({"type": "undo", "seat": 0})).await, "not_agreed");
+}

@@ -31,7 +31,7 @@ async fn an_unfinished_table_of_another_version_can_be_read_and_not_played() {
 
     let mut socket = guests[0].come(&rules).await;
     assert_eq!(socket.state["phase"], "frozen");
-    assert!(socket.state["table"]["frozen"].as_str().unwrap().contains("999"), "{}", socket.state["table"]);
+    assert!(socket.state["table"]["frozen"]["text"].as_str().unwrap().contains("999"), "{}", socket.state["table"]);
     assert_eq!(socket.state["position"], Value::Null);
     assert_eq!(socket.state["chat"][0]["text"], "still here");
     assert_eq!(socket.state["seats"][1]["name"], "Guest 1");
@@ -43,7 +43,7 @@ async fn an_unfinished_table_of_another_version_can_be_read_and_not_played() {
     assert_eq!(guests[0].get(&format!("/api/tables/{rules}/record")).await.status, 409);
 
     let socket = guests[0].come(&set).await;
-    assert!(socket.state["table"]["frozen"].as_str().unwrap().contains("standard@0000000000000000"));
+    assert!(socket.state["table"]["frozen"]["text"].as_str().unwrap().contains("standard@0000000000000000"));
 }
 
 #[tokio::test]
@@ -61,6 +61,6 @@ async fn a_finished_game_of_another_version_keeps_its_record() {
     let old = guests[0].get(&format!("/api/tables/{table}/record")).await.text;
     assert_eq!(old, record.replace("rules: 1\n", "rules: 999\n"));
     let verify = guests[0].get(&format!("/api/tables/{table}/verify")).await;
-    assert_eq!((verify.status, verify.code().as_str()), (400, "bad_record"));
+    assert_eq!((verify.status, verify.code().as_str()), (422, "bad_record"));
     assert!(verify.text.contains("999"), "{}", verify.text);
 }

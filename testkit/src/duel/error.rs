@@ -1,30 +1,21 @@
 //! Why Duel refuses a move.
 
-use hustings_core::{Refusal, Rule, Seat};
+use hustings_core::{Message, Refusal, Rule, Seat};
 
 use super::cards::Card;
+use super::sentences;
 
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Illegal {
-    #[error("the game is over")]
     Over,
-    #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
-    #[error("cards are chosen later, when the blocks are settled")]
     NotChoosing,
-    #[error("your choice stands")]
     ChosenAlready,
-    #[error("{0} is not in your hand")]
     NotInHand(Card),
-    #[error("nobody asks you to block now")]
     NotAsked,
-    #[error("you hold no shield")]
     NoShield,
-    #[error("you have no taunt left")]
     NoTauntLeft,
-    #[error("a taunt has at most {} characters and no control characters", super::notation::LONGEST_TAUNT)]
     BadTaunt,
-    #[error("`{0}` is no move; write `choose rock-2`, `block`, `pass` or `taunt TEXT`")]
     Unreadable(String),
 }
 
@@ -40,5 +31,8 @@ impl Refusal for Illegal {
             Illegal::NoTauntLeft => "DU-8.1",
             Illegal::BadTaunt | Illegal::Unreadable(_) => "DU-9.1",
         })
+    }
+    fn message(&self) -> Message {
+        sentences::refusal(self)
     }
 }

@@ -1,11 +1,10 @@
 //! Everything that can happen, and who may know it.
 
-use std::fmt;
-
-use hustings_core::{Nature, Rule, Seat, Viewer};
+use hustings_core::{Message, Nature, Rule, Seat, Viewer};
 use serde::Serialize;
 
 use super::cards::Card;
+use super::sentences;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -35,7 +34,19 @@ impl hustings_core::Event for Event {
             {
                 *card = None;
             }
-            _ => {}
+            Event::Dealt { .. }
+            | Event::Chose { .. }
+            | Event::Drew { .. }
+            | Event::Looked { .. }
+            | Event::Shown { .. }
+            | Event::Rolled { .. }
+            | Event::Beaten { .. }
+            | Event::Asked { .. }
+            | Event::Blocked { .. }
+            | Event::Passed { .. }
+            | Event::Scored { .. }
+            | Event::Taunted { .. }
+            | Event::Ended => {}
         }
         Some(seen)
     }
@@ -70,32 +81,7 @@ impl hustings_core::Event for Event {
             Event::Taunted { .. } => "DU-8.1",
         })
     }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Dealt { seat, cards: Some(cards), .. } => {
-                let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
-                write!(f, "Seat {seat} is dealt {}.", cards.join(", "))
-            }
-            Event::Dealt { seat, count, cards: None } => write!(f, "Seat {seat} is dealt {count} cards."),
-            Event::Chose { seat, card: Some(card) } => write!(f, "Seat {seat} chooses {card}."),
-            Event::Chose { seat, card: None } => write!(f, "Seat {seat} has chosen."),
-            Event::Shown { seat, card } => write!(f, "Seat {seat} shows {card}."),
-            Event::Rolled { roll } => write!(f, "The die shows {roll}."),
-            Event::Beaten { winner, loser } => write!(f, "Seat {winner} beats seat {loser}."),
-            Event::Asked { seat } => write!(f, "Seat {seat} may block."),
-            Event::Blocked { seat, card } => write!(f, "Seat {seat} blocks with {card}."),
-            Event::Passed { seat } => write!(f, "Seat {seat} does not block."),
-            Event::Scored { seat, points } => write!(f, "Seat {seat} scores {points}."),
-            Event::Drew { seat, card: Some(card) } => write!(f, "Seat {seat} draws {card}."),
-            Event::Drew { seat, card: None } => write!(f, "Seat {seat} draws a card."),
-            Event::Looked { seat, card: Some(card) } => write!(f, "Seat {seat} sees {card} on top of the deck."),
-            Event::Looked { seat, card: None } => write!(f, "Seat {seat} looks at the top card of the deck."),
-            Event::Taunted { seat, text } if text.is_empty() => write!(f, "Seat {seat} smirks."),
-            Event::Taunted { seat, text } => write!(f, "Seat {seat}: “{text}”"),
-            Event::Ended => f.write_str("The game is over."),
-        }
+    fn message(&self) -> Message {
+        sentences::event(self)
     }
 }

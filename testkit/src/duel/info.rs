@@ -1,6 +1,7 @@
-//! Duel's calling card, and what a table may choose.
+//! Duel's name, seats and rules version, and the options a table may choose.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, OrderInfo};
+use super::Duel;
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, OrderInfo, Start};
 use serde::{Deserialize, Serialize};
 
 pub(super) const INFO: Info = Info {
@@ -27,14 +28,19 @@ pub(super) const INFO: Info = Info {
         },
     ],
     orders: &[
-        OrderInfo { name: "pass", about: "Pass for me whenever I am asked to block." },
-        OrderInfo { name: "until_choice", about: "Pass for me until I choose again." },
+        OrderInfo::public("pass", "Pass for me whenever I am asked to block."),
+        OrderInfo::public("until_choice", "Pass for me until I choose again."),
+        OrderInfo::CAN_ANSWER,
     ],
     rules_version: 1,
     secrets: true,
     hidden: true,
     rules: include_str!("RULES.md"),
+    words: include_str!("words/en.ftl"),
 };
+
+/// The few words for moves stand among the others.
+pub(super) const MOVE_WORDS: &str = "";
 
 pub(super) const MAX_SEATS: u8 = 4;
 pub(super) const MAX_HAND: u8 = 5;
@@ -56,23 +62,24 @@ impl Default for Options {
 }
 
 /// DU-1.1, DU-1.2.
-pub(super) fn settle(seats: u8, options: Options) -> Result<Options, BadOption> {
+pub(super) fn complete_options(seats: u8, options: Options) -> Result<Options, BadOption> {
     if !INFO.seats.contains(&seats) {
-        return Err(BadOption::new("DU-1.1", format!("Duel seats 2 to 4, not {seats}")));
+        return Err(BadOption::seats("DU-1.1", INFO.title, INFO.seats, seats));
     }
     let Options { rounds, hand, taunts } = options;
     for (name, value, range) in
         [("rounds", rounds, 1..=MAX_ROUNDS), ("hand", hand, 2..=MAX_HAND), ("taunts", taunts, 0..=MAX_TAUNTS)]
     {
         if !range.contains(&value) {
-            let message = format!("`{name}` is from {} to {}, not {value}", range.start(), range.end());
-            return Err(BadOption::new("DU-1.2", message));
+            let range = i64::from(*range.start())..=i64::from(*range.end());
+            return Err(BadOption::range("DU-1.2", name, range, value));
         }
     }
     Ok(options)
 }
 
 /// Every round each seat chooses once and answers at most once.
-pub(super) fn longest(seats: u8, options: &Options) -> u32 {
-    u32::from(seats) * (2 * u32::from(options.rounds) + u32::from(options.taunts))
+pub(super) fn longest(start: &Start<Duel>) -> u32 {
+    let options = start.options();
+    u32::from(start.seats()) * (2 * u32::from(options.rounds) + u32::from(options.taunts))
 }

@@ -1,8 +1,11 @@
 //! Every choice a seat can make.
 
-use super::cards::Card;
+use serde::Serialize;
 
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+use super::cards::{Card, Set};
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "kind", content = "what", rename_all = "snake_case")]
 pub enum Move {
     /// DU-3.1.
     Choose(Card),
@@ -14,11 +17,17 @@ pub enum Move {
 }
 
 impl Move {
-    /// The move as it is listed: without the words somebody added.
+    /// The move as it is listed: without free text.
     pub fn without_text(&self) -> Move {
         match self {
             Move::Taunt(_) => Move::Taunt(String::new()),
             other => other.clone(),
         }
     }
+}
+
+pub type TypedMove = Move;
+
+pub(super) fn typed(_set: &Set, mv: &Move) -> TypedMove {
+    mv.clone()
 }

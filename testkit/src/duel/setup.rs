@@ -1,11 +1,11 @@
-//! DU-2: from options to the first state.
+//! DU-2.1: from options to the first state.
 
 use arrayvec::ArrayVec;
 use hustings_core::{Log, Luck, PerSeat, Start};
 
 use super::{Duel, Event, Phase, State};
 
-pub(super) fn deal(start: &Start<Duel>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
+pub(super) fn setup(start: &Start<Duel>, luck: &mut Luck, log: &mut impl Log<Event>) -> State {
     let set = &start.set().data;
     let mut deck: ArrayVec<_, { super::cards::MAX_CARDS }> = set.cards.iter().copied().collect();
     luck.shuffle(&mut deck);

@@ -1,12 +1,12 @@
 //! A view in characters: a line for each seat, then the table.
 
-use hustings_core::{Sketch, Span, Spot, Tone};
+use hustings_core::{Sketch, Span, Spot, Start, Tone};
 
 use super::cards::Card;
 use super::view::Choice;
-use super::{Move, View, notation};
+use super::{Duel, Move, View, notation};
 
-pub(super) fn sketch(view: &View, moves: &[Move]) -> Sketch {
+pub(super) fn sketch(start: &Start<Duel>, view: &View, moves: &[Move]) -> Sketch {
     let mut sketch = Sketch::default();
     for (seat, points) in view.points.iter() {
         let mut line = vec![Span::new(format!("seat {seat} {points:>2} "), Tone::StrongOf(seat))];
@@ -19,7 +19,12 @@ pub(super) fn sketch(view: &View, moves: &[Move]) -> Sketch {
                     if moves.contains(&mv) {
                         let width = text.len() as u16 - 1;
                         let line = sketch.lines.len() as u16;
-                        sketch.spots.push(Spot { mv: notation::write(&mv), line, column: column + 1, width });
+                        sketch.spots.push(Spot {
+                            mv: notation::write(&start.set().data, &mv),
+                            line,
+                            column: column + 1,
+                            width,
+                        });
                     }
                     column += text.len() as u16;
                     line.push(Span::new(text, Tone::Of(seat)));

@@ -1,14 +1,14 @@
 //! What is on the table.
 
 use arrayvec::ArrayVec;
-use hustings_core::{PerSeat, Seat};
+use hustings_core::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Kind, MAX_CARDS, Set};
 
 pub(super) type Hand = ArrayVec<Card, { super::info::MAX_HAND as usize }>;
 
-/// Everything, secrets too. Each card of the set is in exactly one hand, in the deck or in the discard.
+/// Everything, secrets included. Each card of the set is in exactly one place: a hand, the deck or the discard pile.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub(super) set: &'static Set,
@@ -28,12 +28,12 @@ pub struct State {
     pub(super) taunts_left: PerSeat<u8>,
 }
 
-/// Where in a round the game is; all of it is public.
+/// The current step of a round; all of it is public.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum Phase {
     Choosing,
-    /// The seat `asked` may block; victories over seats before it stand for good.
+    /// The seat `asked` may block; victories over the seats before it are final.
     Blocking {
         asked: Seat,
         roll: u8,
@@ -42,7 +42,7 @@ pub enum Phase {
     Over,
 }
 
-/// Who beat whom in this round: at most each pair once.
+/// Who beat whom in this round: each pair at most once.
 pub type Victories = ArrayVec<Victory, 6>;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,17 +52,28 @@ pub struct Victory {
 }
 
 impl State {
+    pub(super) fn pending(&self) -> SeatSet {
+        match &self.phase {
+            // DU-3.1: who holds a card and has not chosen.
+            Phase::Choosing => Seat::all(self.seats())
+                .filter(|seat| !self.hands[*seat].is_empty() && self.choices[*seat].is_none())
+                .collect(),
+            Phase::Blocking { asked, .. } => SeatSet::one(*asked),
+            Phase::Over => SeatSet::NONE,
+        }
+    }
+
     pub(super) fn seats(&self) -> u8 {
         self.hands.seats()
     }
 
-    /// DU-5.2: what everybody can work out, whatever the hand really holds.
+    /// DU-5.2: what everybody can work out, whatever is really in the hand.
     pub(super) fn could_hold_shield(&self, seat: Seat) -> bool {
         let face_up = self.discard.iter().filter(|card| card.kind == Kind::Shield).count();
         !self.hands[seat].is_empty() && face_up < self.set.copies(Kind::Shield)
     }
 
-    /// All cards, wherever they are, in order: always those of the set.
+    /// All cards, wherever they are, in order: always exactly those of the set.
     pub fn all_cards(&self) -> Vec<Card> {
         let hands = self.hands.values().iter().flatten();
         let mut cards: Vec<Card> = hands.chain(&self.deck).chain(&self.discard).copied().collect();
@@ -70,7 +81,7 @@ impl State {
         cards
     }
 
-    /// The cards that must not show through to `seat` (to a spectator, without one): the other hands and the deck.
+    /// The cards that `viewer` must not see (`None` is a spectator): the other hands and the deck.
     pub fn hidden_from(&self, viewer: Option<Seat>) -> Vec<Card> {
         let others = self.hands.iter().filter(|(seat, _)| Some(*seat) != viewer);
         let known_top = usize::from(viewer.is_some() && self.looked == viewer && !self.deck.is_empty());

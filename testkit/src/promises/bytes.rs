@@ -1,13 +1,13 @@
-//! Promise 2: the same seed and the same moves give the same bytes, in any order of work.
+//! Promise 2: the same seed and the same moves give the same bytes, in whatever order the work is done.
 
-use hustings_core::{Game, Luck, Silent, Start, Viewer};
+use hustings_core::{CompleteGame, Luck, Silent, Start, Viewer};
 use rayon::prelude::*;
 
 use super::walk::{Walk, as_told};
 use super::{Promises, json};
 
-impl<G: Game> Promises<G> {
-    /// Events and views of two runs agree byte for byte, and a game that nobody listens to is the same game.
+impl<G: CompleteGame> Promises<G> {
+    /// Events and views of two runs agree byte for byte, and playing without a log leads to the same game.
     pub fn the_same_seed_gives_the_same_bytes(&self) {
         for (mut one, mut other) in self.walks().zip(self.walks()) {
             let mut silent = silent_setup(&one);
@@ -45,13 +45,13 @@ impl<G: Game> Promises<G> {
     }
 }
 
-fn silent_setup<G: Game>(walk: &Walk<'_, G>) -> (G::State, Luck) {
+fn silent_setup<G: CompleteGame>(walk: &Walk<'_, G>) -> (G::State, Luck) {
     let mut luck = walk.seed.luck();
     (G::setup(walk.start, &mut luck, &mut Silent), luck)
 }
 
-/// All that leaves the engine at this position, for every viewer.
-fn bytes<G: Game>(walk: &Walk<'_, G>) -> Vec<String> {
+/// Everything that leaves the engine at this position, for every viewer.
+fn bytes<G: CompleteGame>(walk: &Walk<'_, G>) -> Vec<String> {
     let mut all = Vec::new();
     for viewer in Viewer::all(walk.start.seats()) {
         all.push(json(&G::view(walk.start, &walk.state, viewer)));

@@ -1,12 +1,13 @@
-//! Promises 4 and 5: states stand on their own, nothing gets lost on the way, and every game ends.
+//! Promises 4 and 5: a copied state is independent, no component gets lost, and every game ends.
 
-use hustings_core::{Game, Outcome, Seat, Viewer};
+use hustings_core::{CompleteGame, Outcome, Seat, Viewer};
+use hustings_words::{self as words, Names};
 
 use super::walk::{Walk, listed};
 use super::{Promises, json};
 
-impl<G: Game> Promises<G> {
-    /// A copy does not change when the original is played on, nor the other way round.
+impl<G: CompleteGame> Promises<G> {
+    /// A copy does not change when the original is played on, nor the original when the copy is.
     pub fn clones_never_change(&self) {
         for mut walk in self.walks() {
             let mut copies = Vec::new();
@@ -33,7 +34,9 @@ impl<G: Game> Promises<G> {
         }
     }
 
-    /// Within its bound, with an outcome exactly when nobody is waited for, and then for good.
+    /// Every game ends within its bound. It has an outcome exactly when no seat is pending, and then no moves are
+    /// listed.
+    /// happens.
     pub fn every_game_ends(&self) {
         self.at_every_position(|walk| {
             let outcome = G::outcome(&walk.state);
@@ -54,13 +57,13 @@ impl<G: Game> Promises<G> {
         });
     }
 
-    /// What the game says must always hold does hold, from the setup to the end.
+    /// The game's own invariant holds, from the setup to the end.
     pub fn components_are_conserved(&self) {
         let holds = self.conserved.as_ref().expect("say what is conserved with `conserving`");
         self.at_every_position(|walk| holds(walk.start, &walk.state));
     }
 
-    /// Evaluations lie between 0 and 1; a drawing has room for every move it offers.
+    /// Evaluations are between 0 and 1, and every spot of a sketch is inside it.
     pub fn evaluations_and_sketches_are_sound(&self) {
         self.at_some_positions(|walk| {
             for seat in Seat::all(walk.start.seats()) {
@@ -74,17 +77,19 @@ impl<G: Game> Promises<G> {
     }
 }
 
-/// All that can be known of a state, as text that shares nothing with it.
-fn fingerprint<G: Game>(walk: &Walk<'_, G>, state: &G::State) -> String {
+/// Everything that can be known about a state, as text that shares no memory with it.
+fn fingerprint<G: CompleteGame>(walk: &Walk<'_, G>, state: &G::State) -> String {
     format!("{state:?} {}", json(&G::view(walk.start, state, Viewer::Everything)))
 }
 
-fn check_outcome<G: Game>(walk: &Walk<'_, G>, outcome: &Outcome) {
+fn check_outcome<G: CompleteGame>(walk: &Walk<'_, G>, outcome: &Outcome) {
     let Outcome { ranks, scores, reason, teams } = outcome;
     let seats = walk.start.seats();
     walk.check(ranks.seats() == seats && scores.seats() == seats, || format!("{outcome:?} leaves seats out"));
-    walk.check(!reason.is_empty(), || "the outcome has no reason".to_owned());
-    // Competition ranks, of the teams where there are any, else of the seats.
+    let why = outcome.why();
+    let is_worded = words::standard::<G>().say(&why, &Names::default()) != why.id;
+    walk.check(is_worded, || format!("the reason `{reason}` has no sentence: `{}` is missing", why.id));
+    // Competition ranks of the teams, if there are any, otherwise of the seats.
     let mut sides = ranks.values().to_vec();
     if !teams.is_empty() {
         let all: Vec<Seat> = teams.iter().flat_map(|team| team.seats.iter().copied()).collect();
@@ -101,7 +106,7 @@ fn check_outcome<G: Game>(walk: &Walk<'_, G>, outcome: &Outcome) {
     walk.check(sound, || format!("these are no ranks: {outcome:?}"));
 }
 
-fn check_sketch<G: Game>(walk: &Walk<'_, G>, viewer: Viewer) {
+fn check_sketch<G: CompleteGame>(walk: &Walk<'_, G>, viewer: Viewer) {
     let moves = viewer.seat().map(|seat| listed::<G>(&walk.state, seat)).unwrap_or_default();
     let sketch = G::sketch(walk.start, &G::view(walk.start, &walk.state, viewer), &moves);
     let texts: Vec<String> = moves.iter().map(|mv| walk.written(mv)).collect();

@@ -1,12 +1,12 @@
 //! Promise 4: `imagine` deals worlds that fit the view, are playable, and differ where something is hidden.
 
-use hustings_core::{Game, Luck, Viewer, playout};
+use hustings_core::{CompleteGame, Luck, Viewer, playout};
 use serde_json::Value;
 
 use super::secrecy::imagine;
 use super::{Promises, json, partial_viewers};
 
-impl<G: Game> Promises<G> {
+impl<G: CompleteGame> Promises<G> {
     pub fn imagined_worlds_fit_the_view(&self) {
         let mut differed = false;
         let mut moves = Vec::new();
@@ -37,7 +37,7 @@ impl<G: Game> Promises<G> {
                 if let Some(holds) = &self.conserved {
                     holds(walk.start, &world);
                 }
-                // A search plays imagined worlds to the end.
+                // A search plays determinizations to the end.
                 let longest = G::longest(walk.start);
                 playout::<G>(&mut world, &mut luck, &mut moves, longest + 1);
                 walk.check(G::outcome(&world).is_some(), || {
@@ -49,7 +49,7 @@ impl<G: Game> Promises<G> {
         assert!(differed == G::INFO.hidden, "{name}: something is hidden, yet every imagined world was the real one");
     }
 
-    /// A view may come from outside, with anything in it: `imagine` says what is wrong with it, or deals a world.
+    /// A view may come from outside and contain anything: `imagine` says what is wrong with it, or deals a world.
     pub fn bad_views_never_panic(&self) {
         self.at_some_positions(|walk| {
             for viewer in partial_viewers(walk.start.seats()) {

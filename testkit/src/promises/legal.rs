@@ -1,18 +1,19 @@
-//! Promise 1: whatever is listed is accepted, whatever is not is refused, and a refusal changes nothing.
+//! Promise 1: every listed move is accepted, every other is refused, and a refusal changes nothing.
 
 use std::collections::{BTreeSet, HashSet};
 
-use hustings_core::{Event as _, Game, Obeyed, Refusal as _, Rule, Seat};
+use hustings_core::{CompleteGame, Event as _, Message, OrderAnswer, Refusal as _, Rule, RulesPage, Seat};
+use hustings_words::{self as words, Names, Wording};
 
 use super::walk::{Attempt, Walk, listed};
 use super::{Promises, json};
-use crate::citations;
 use crate::garble::garble;
+use crate::wording::misworded;
 
-/// How many wrong moves each seat tries at each position.
+/// How many wrong moves are tried for each seat at each position.
 const WRONG_TRIES: usize = 24;
 
-impl<G: Game> Promises<G> {
+impl<G: CompleteGame> Promises<G> {
     pub fn legal_is_accepted_and_all_else_refused(&self) {
         let pool = self.pool();
         self.at_some_positions(|walk| {
@@ -22,8 +23,8 @@ impl<G: Game> Promises<G> {
                 for mv in &moves {
                     let attempt = walk.attempt(seat, mv);
                     walk.check(attempt.result.is_ok(), || {
-                        let why = attempt.result.as_ref().err().map(ToString::to_string).unwrap_or_default();
-                        format!("`{}` is listed for seat {seat} and refused: {why}", walk.written(mv))
+                        let why = attempt.result.as_ref().err();
+                        format!("`{}` is listed for seat {seat} and refused: {why:?}", walk.written(mv))
                     });
                 }
                 self.check_others(walk, seat, &moves, &pool);
@@ -31,7 +32,7 @@ impl<G: Game> Promises<G> {
         });
     }
 
-    /// Moves of other seats, positions, tables and games, and texts that are almost moves.
+    /// Tries moves of other seats, positions, tables and games, and texts that are almost moves.
     fn check_others(&self, walk: &Walk<'_, G>, seat: Seat, moves: &[G::Move], pool: &[G::Move]) {
         let mut luck = walk.luck_for(&format!("wrong tries of {seat}"));
         let legal: HashSet<&G::Move> = moves.iter().collect();
@@ -51,7 +52,7 @@ impl<G: Game> Promises<G> {
             let Attempt { state, luck, told, result } = walk.attempt(seat, mv);
             if result.is_ok() {
                 // Free text attached to a listed move is not listed.
-                let bare = (self.without_text)(mv);
+                let bare = G::as_listed(mv);
                 walk.check(bare != *mv && legal.contains(&bare), || {
                     format!("`{}` is not listed for seat {seat} and accepted", walk.written(mv))
                 });
@@ -64,18 +65,23 @@ impl<G: Game> Promises<G> {
         }
     }
 
-    /// Every refusal and every event cites a rule that stands on the game's RULES page, and says something.
+    /// Every refusal and every event cites a rule that stands on the game's RULES page, and says something. So does what explains a move.
     pub fn refusals_and_events_name_their_rule(&self) {
-        let page: BTreeSet<String> = citations::rule_numbers(G::INFO.rules).into_iter().collect();
+        let page: BTreeSet<String> = RulesPage::parse(G::INFO.rules).numbers().map(str::to_owned).collect();
         let stands = |rule: Rule| page.contains(rule.0);
         let pool = self.pool();
         self.at_some_positions(|walk| {
             for event in &walk.told {
                 let rule = event.rule();
                 walk.check(stands(rule), || format!("{} cites {rule}, which is not on the RULES page", json(event)));
-                walk.check(!event.to_string().is_empty(), || format!("{} says nothing", json(event)));
+                check_message(walk, &event.message(), Seat::all(walk.start.seats()));
             }
             let mut luck = walk.luck_for("refusals");
+            for (seat, moves) in walk.everything_listed().into_iter().filter(|(_, moves)| !moves.is_empty()) {
+                for message in G::explain(walk.start, luck.pick(&moves)) {
+                    check_wording(walk, words::moves_of(walk.start), &message, [seat]);
+                }
+            }
             for seat in Seat::all(walk.start.seats()) {
                 let mut refusals = Vec::new();
                 for _ in 0..4 {
@@ -85,35 +91,54 @@ impl<G: Game> Promises<G> {
                 }
                 for why in refusals {
                     walk.check(stands(why.rule()), || {
-                        format!("the refusal `{why}` cites {}, which is not on the RULES page", why.rule())
+                        format!("the refusal {why:?} cites {}, which is not on the RULES page", why.rule())
                     });
-                    walk.check(!why.to_string().is_empty(), || format!("the refusal by {} says nothing", why.rule()));
+                    check_message(walk, &why.message(), [seat]);
                 }
             }
         });
     }
 }
 
-/// A standing order answers where its seat is asked, with a move it could have made itself, and has run out at the end.
-fn check_orders<G: Game>(walk: &Walk<'_, G>, seat: Seat, moves: &[G::Move]) {
+/// A standing order answers only when its seat is asked, with a legal move, and has expired by the end of the game.
+fn check_orders<G: CompleteGame>(walk: &Walk<'_, G>, seat: Seat, moves: &[G::Move]) {
     for order in G::INFO.orders {
-        let obeyed = G::obey(&walk.state, seat, order.name);
+        let obeyed = G::follow(&walk.state, seat, order.name);
         let pending = G::pending(&walk.state);
         let sound = match &obeyed {
-            Obeyed::Plays(mv) => pending.contains(seat) && moves.contains(mv),
-            Obeyed::Waits => !pending.is_empty(),
-            Obeyed::Done => true,
+            OrderAnswer::Plays(mv) => pending.contains(seat) && moves.contains(mv),
+            OrderAnswer::Waits => !pending.is_empty(),
+            OrderAnswer::Expired => true,
         };
         walk.check(sound, || format!("seat {seat}'s standing order `{}` answers {obeyed:?}", order.name));
     }
 }
 
-/// No move twice, always in the same order, and appended to what is there.
-fn check_list<G: Game>(walk: &Walk<'_, G>, seat: Seat, moves: &[G::Move]) {
+/// No move is listed twice, the order is stable, and the moves are appended to the buffer.
+fn check_list<G: CompleteGame>(walk: &Walk<'_, G>, seat: Seat, moves: &[G::Move]) {
     let different: HashSet<&G::Move> = moves.iter().collect();
     walk.check(different.len() == moves.len(), || format!("a move is listed twice for seat {seat}"));
     let mut again = moves.to_vec();
     G::legal_moves(&walk.state.clone(), seat, &mut again);
     walk.check(again[..moves.len()] == *moves, || format!("listing moves for seat {seat} touched what was there"));
     walk.check(again[moves.len()..] == *moves, || format!("the moves of seat {seat} are listed in another order"));
+}
+
+/// The message has a sentence, the sentence gets all its facts, and it is good English for each of the `readers`, who
+/// are addressed as "you".
+fn check_message<G: CompleteGame>(walk: &Walk<'_, G>, message: &Message, readers: impl IntoIterator<Item = Seat>) {
+    check_wording(walk, words::of(walk.start), message, readers);
+}
+
+fn check_wording<G: CompleteGame>(
+    walk: &Walk<'_, G>,
+    wording: &Wording,
+    message: &Message,
+    readers: impl IntoIterator<Item = Seat>,
+) {
+    for you in readers.into_iter().map(Some).chain([None]) {
+        let names = Names { you, ..Names::numbered(walk.start.seats()) };
+        let wrong = misworded(wording, message, &names);
+        walk.check(wrong.is_none(), || format!("{message:?} is worded for {you:?}: {}", wrong.unwrap_or_default()));
+    }
 }

@@ -6,64 +6,64 @@
 //! }
 //! hustings_testkit::promises!(promises());
 //! ```
-//! A failure names game, seats, options, seed and the number of moves made, and prints the record that leads there.
+//! A failure names the game, seats, options, seed and number of moves made, and prints the record that leads there.
 
 mod bytes;
+mod differences;
 mod ending;
 mod imagining;
+mod learning;
 mod legal;
 mod notation;
 mod records;
 mod secrecy;
 mod walk;
 
-use hustings_core::{Game, Start, Viewer};
+use hustings_core::{CompleteGame, Game, Start, Viewer};
 
 use walk::Walk;
 
-/// What must hold at every position, by the game's own account: panics where it does not.
+/// The game's own invariant: panics if it does not hold.
 type Invariant<G> = Box<dyn Fn(&Start<G>, &<G as Game>::State) + Sync>;
-/// Words that stand for what is hidden from a viewer.
+/// The words for what is hidden from a viewer.
 type HiddenWords<G> = Box<dyn Fn(&Start<G>, &<G as Game>::State, Viewer) -> Vec<String> + Sync>;
 
-/// The suite, and what it has to know about a game.
-pub struct Promises<G: Game> {
+/// The suite, with what it needs to know about a game.
+pub struct Promises<G: CompleteGame> {
     tables: Vec<Start<G>>,
     games: u32,
     every: usize,
     conserved: Option<Invariant<G>>,
-    without_text: fn(&G::Move) -> G::Move,
     is_secret: fn(&G::Move) -> bool,
     hidden_words: Option<HiddenWords<G>>,
 }
 
-impl<G: Game> Default for Promises<G> {
+impl<G: CompleteGame> Default for Promises<G> {
     fn default() -> Self {
         Promises::new()
     }
 }
 
-impl<G: Game> Promises<G> {
-    /// Every number of seats with the options left out, ten games each.
+impl<G: CompleteGame> Promises<G> {
+    /// Every number of seats with default options, ten games each.
     pub fn new() -> Promises<G> {
         let promises = Promises {
             tables: Vec::new(),
             games: 10,
             every: 1,
             conserved: None,
-            without_text: G::Move::clone,
             is_secret: |_| false,
             hidden_words: None,
         };
         G::INFO.seats.iter().fold(promises, |promises, seats| promises.also(*seats, serde_json::json!({})))
     }
 
-    /// One more table: seats, and options as JSON.
+    /// Adds a table: seats, and options as JSON.
     #[must_use]
     pub fn also(mut self, seats: u8, options: serde_json::Value) -> Self {
-        let settled = serde_json::from_value(options.clone()).expect("the options can be read");
-        let start = Start::new(seats, settled);
-        self.tables.push(start.unwrap_or_else(|bad| panic!("{seats} seats with {options}: {bad}")));
+        let read = serde_json::from_value(options.clone()).expect("the options can be read");
+        let start = Start::new(seats, read);
+        self.tables.push(start.unwrap_or_else(|bad| panic!("{seats} seats with {options}: {bad:?}")));
         self
     }
 
@@ -74,7 +74,8 @@ impl<G: Game> Promises<G> {
         self
     }
 
-    /// For games of many hundred moves: the dear checks look at every `every`th position, the plain ones still at all.
+    /// For games of many hundred moves: the slow checks look only at every `every`th position, the fast ones still at
+    /// all.
     #[must_use]
     pub fn looking_at_every(mut self, every: usize) -> Self {
         assert!(every > 0, "every position or some of them");
@@ -82,29 +83,23 @@ impl<G: Game> Promises<G> {
         self
     }
 
-    /// What always holds, checked at every position and in every imagined world: no component appears or is lost.
+    /// Sets the invariant that is checked at every position and in every imagined world: no component appears or is
+    /// lost.
     #[must_use]
     pub fn conserving(mut self, holds: impl Fn(&Start<G>, &G::State) + Sync + 'static) -> Self {
         self.conserved = Some(Box::new(holds));
         self
     }
 
-    /// For games with free text: a move as it is listed, without the text.
-    #[must_use]
-    pub fn free_text(mut self, without_text: fn(&G::Move) -> G::Move) -> Self {
-        self.without_text = without_text;
-        self
-    }
-
-    /// Moves of which the others see only that one was made: which one it was must not show.
+    /// Says which moves are secret: the others see only that a move was made, and must not see which one.
     #[must_use]
     pub fn secret_moves(mut self, is_secret: fn(&G::Move) -> bool) -> Self {
         self.is_secret = is_secret;
         self
     }
 
-    /// Words that stand for what is hidden from a viewer (the names of cards in other hands): none of them may turn up in
-    /// its view, its drawing or its events.
+    /// Gives the words for what is hidden from a viewer (the names of cards in other hands): none of them may appear in
+    /// its view, its sketch or its events.
     #[must_use]
     pub fn hidden_words(
         mut self,
@@ -129,7 +124,7 @@ impl<G: Game> Promises<G> {
         }
     }
 
-    /// The positions that dear checks look at: the first, the last, and some between.
+    /// The positions that slow checks look at: the first, the last, and some between.
     fn at_some_positions(&self, mut check: impl FnMut(&Walk<'_, G>)) {
         self.at_every_position(|walk| {
             if walk.moves.len() % self.every == 0 || G::pending(&walk.state).is_empty() {
@@ -159,7 +154,7 @@ impl<G: Game> Promises<G> {
     }
 }
 
-/// Everybody who looks at a table with less than all eyes.
+/// All viewers but the one that sees everything.
 fn partial_viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Viewer::all(seats).filter(|viewer| *viewer != Viewer::Everything)
 }
@@ -175,9 +170,9 @@ macro_rules! promises {
         $crate::promises!($promises;
             legal_is_accepted_and_all_else_refused, refusals_and_events_name_their_rule,
             notation_reads_back, the_same_seed_gives_the_same_bytes, parallel_games_equal_serial_ones,
-            records_replay, tampering_shows, secrets_stay_secret, imagined_worlds_fit_the_view,
+            records_replay, tampering_shows, secrets_stay_secret, differences_lead_to_the_next_view, imagined_worlds_fit_the_view,
             bad_views_never_panic, clones_never_change, every_game_ends, components_are_conserved,
-            evaluations_and_sketches_are_sound
+            evaluations_and_sketches_are_sound, every_move_has_its_number, observations_are_views
         );
     };
     ($promises:expr; $($promise:ident),+) => {

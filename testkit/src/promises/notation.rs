@@ -1,11 +1,11 @@
-//! Moves as text: what is written reads back, and what cannot be read is an error.
+//! Moves as text: what is written reads back, and what cannot be read is refused.
 
-use hustings_core::Game;
+use hustings_core::CompleteGame;
 
 use super::Promises;
 use crate::garble::garble;
 
-impl<G: Game> Promises<G> {
+impl<G: CompleteGame> Promises<G> {
     pub fn notation_reads_back(&self) {
         self.at_some_positions(|walk| {
             let mut luck = walk.luck_for("notation");
@@ -16,7 +16,7 @@ impl<G: Game> Promises<G> {
                     walk.check(neat, || format!("{text:?} is not one neat line"));
                     let back = G::read_move(walk.start, &text);
                     walk.check(back.as_ref() == Ok(mv), || format!("{mv:?} is written {text:?} and read as {back:?}"));
-                    // Whatever is read without an error is a move with a text of its own.
+                    // Whatever reads without an error is a move, and has its own text.
                     let wrong = garble(&text, &mut luck);
                     if let Ok(other) = G::read_move(walk.start, &wrong) {
                         let back = G::read_move(walk.start, &walk.written(&other));

@@ -1,11 +1,11 @@
-//! Records: they replay to the same state bit for bit, and a changed one does not pass for the true one.
+//! Records: they replay to exactly the same state, and a changed one fails verification.
 
-use hustings_core::{Game, Match, Record, Seat};
+use hustings_core::{CompleteGame, Match, Record, Seat};
 
 use super::walk::{Walk, listed};
 use super::{Promises, json};
 
-impl<G: Game> Promises<G> {
+impl<G: CompleteGame> Promises<G> {
     pub fn records_replay(&self) {
         for mut walk in self.walks() {
             let mut game = open(&mut walk);
@@ -26,7 +26,7 @@ impl<G: Game> Promises<G> {
         }
     }
 
-    /// Whoever changes a move, the seed, the words, the result or the events of a record is found out.
+    /// A changed move, seed, word, result or event in a record is detected.
     pub fn tampering_shows(&self) {
         for mut walk in self.walks() {
             let untouched = walk.seed.luck();
@@ -62,7 +62,8 @@ impl<G: Game> Promises<G> {
             found_out::<G>(&walk, "the events' hash was changed", &truth, |record| {
                 record.events.as_mut().expect("the game is over").replace_range(0..1, "x");
             });
-            // One other word can by chance lead to the same rolls; ten cannot. A game without luck has no use for words.
+            // Another word can by chance lead to the same rolls; ten cannot. In a game without luck words make no
+            // difference.
             let passes = |number: u32| {
                 let mut record = truth.clone();
                 record.words[0] = format!("another word {number}");
@@ -75,8 +76,8 @@ impl<G: Game> Promises<G> {
     }
 }
 
-/// The same game as a match, with names and a commitment, which records must carry too.
-fn open<G: Game>(walk: &mut Walk<'_, G>) -> Match<G> {
+/// The same game as a match with names and a commitment, so that its record carries them too.
+fn open<G: CompleteGame>(walk: &mut Walk<'_, G>) -> Match<G> {
     let (mut game, told) = Match::new(walk.start.clone(), walk.seed.clone());
     walk.check(json(&told) == json(&walk.told), || "a match is set up with other events".to_owned());
     game.name_seats(Seat::all(walk.start.seats()).map(|seat| format!("Ann \"{seat}\" # Ö")).collect());
@@ -84,19 +85,19 @@ fn open<G: Game>(walk: &mut Walk<'_, G>) -> Match<G> {
     game
 }
 
-fn check_replay<G: Game>(walk: &Walk<'_, G>, game: &Match<G>) {
-    // At a stop the match is a move behind.
+fn check_replay<G: CompleteGame>(walk: &Walk<'_, G>, game: &Match<G>) {
+    // When the walk stops, the match is one move behind.
     let truth = game.record();
     let text = truth.to_string();
     let read: Record =
         text.parse().unwrap_or_else(|why| walk.fail(&format!("the record cannot be read: {why}\n{text}")));
     walk.check(read == truth && read.to_string() == text, || format!("the record reads back as another\n{text}"));
     let again =
-        Match::<G>::replay(&read).unwrap_or_else(|why| walk.fail(&format!("the record does not replay: {why}")));
+        Match::<G>::replay(&read).unwrap_or_else(|why| walk.fail(&format!("the record does not replay: {why:?}")));
     walk.check(again.state() == game.state(), || "the record leads to another state".to_owned());
     walk.check(again.record() == truth, || "the replayed game writes another record".to_owned());
     let audit =
-        Match::<G>::verify(&read).unwrap_or_else(|why| walk.fail(&format!("the record does not verify: {why}")));
+        Match::<G>::verify(&read).unwrap_or_else(|why| walk.fail(&format!("the record does not verify: {why:?}")));
     let over = G::pending(game.state()).is_empty();
     walk.check(audit.committed && audit.moves == truth.moves.len() && audit.witnessed == over, || {
         format!("the audit says {audit:?}")
@@ -105,7 +106,7 @@ fn check_replay<G: Game>(walk: &Walk<'_, G>, game: &Match<G>) {
     walk.check(Match::<G>::verify(&untold).is_ok(), || "without its result the record does not verify".to_owned());
 }
 
-fn found_out<G: Game>(walk: &Walk<'_, G>, what: &str, truth: &Record, tamper: impl FnOnce(&mut Record)) {
+fn found_out<G: CompleteGame>(walk: &Walk<'_, G>, what: &str, truth: &Record, tamper: impl FnOnce(&mut Record)) {
     let mut record = truth.clone();
     tamper(&mut record);
     walk.check(record != *truth && Match::<G>::verify(&record).is_err(), || {

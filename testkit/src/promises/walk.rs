@@ -1,32 +1,32 @@
-//! One random game, step by step, that can say how it got where it is.
+//! One random game, step by step, that can print how it got to its position.
 
-use hustings_core::{Event, Game, Luck, Record, Seat, Seed, Start};
+use hustings_core::{CompleteGame, Event, Luck, Record, Seat, Seed, Start};
 
 use super::json;
 
-pub(super) struct Walk<'p, G: Game> {
+pub(super) struct Walk<'p, G: CompleteGame> {
     pub start: &'p Start<G>,
     pub seed: Seed,
     pub state: G::State,
     pub luck: Luck,
-    /// What the setup or the last move reported.
+    /// The events of the setup or the last move.
     pub told: Vec<G::Event>,
     pub moves: Vec<(Seat, G::Move)>,
-    /// Chooses the moves; the game's own luck stays untouched by that.
+    /// Chooses the moves, so that the game's own luck is not used for that.
     driver: Luck,
-    /// How often, in percent, somebody acts who is not waited for, where that is possible.
+    /// The chance, in percent, that a seat which is not pending acts, where that is possible.
     out_of_turn: u32,
 }
 
-/// What came of a move tried on copies.
-pub(super) struct Attempt<G: Game> {
+/// The result of a move tried on copies.
+pub(super) struct Attempt<G: CompleteGame> {
     pub state: G::State,
     pub luck: Luck,
     pub told: Vec<G::Event>,
     pub result: Result<(), G::Illegal>,
 }
 
-impl<'p, G: Game> Walk<'p, G> {
+impl<'p, G: CompleteGame> Walk<'p, G> {
     pub fn new(start: &'p Start<G>, number: u32) -> Self {
         let words = Seat::all(start.seats()).map(|seat| format!("word {seat} of {number}")).collect();
         let seed = Seed::new(format!("promise {number}"), words).expect("these texts fit a seed");
@@ -64,13 +64,13 @@ impl<'p, G: Game> Walk<'p, G> {
     pub fn play(&mut self, seat: Seat, mv: G::Move) {
         let mut told = Vec::new();
         if let Err(why) = G::play(&mut self.state, seat, &mv, &mut self.luck, &mut told) {
-            self.fail(&format!("`{}` is listed for seat {seat} and refused: {why}", self.written(&mv)));
+            self.fail(&format!("`{}` is listed for seat {seat} and refused: {why:?}", self.written(&mv)));
         }
         self.told = told;
         self.moves.push((seat, mv));
     }
 
-    /// What each seat may do now.
+    /// The legal moves of each seat.
     pub fn everything_listed(&self) -> Vec<(Seat, Vec<G::Move>)> {
         Seat::all(self.start.seats()).map(|seat| (seat, listed::<G>(&self.state, seat))).collect()
     }
@@ -83,7 +83,7 @@ impl<'p, G: Game> Walk<'p, G> {
         G::write_move(self.start, mv)
     }
 
-    /// A luck of its own for every use, the same in every run.
+    /// A separate random stream for every purpose, the same in every run.
     pub fn luck_for(&self, purpose: &str) -> Luck {
         Luck::from_text(&format!("{purpose} after {} moves of {}", self.moves.len(), self.seed.secret()))
     }
@@ -105,7 +105,7 @@ impl<'p, G: Game> Walk<'p, G> {
         );
     }
 
-    /// The way here, for whoever wants to see it again.
+    /// The record that leads to this position.
     pub fn record(&self) -> Record {
         Record {
             game: G::INFO.name.to_owned(),
@@ -124,8 +124,8 @@ impl<'p, G: Game> Walk<'p, G> {
     }
 }
 
-/// Also when the game itself panics, the way there is printed.
-impl<G: Game> Drop for Walk<'_, G> {
+/// Prints the record if the game itself panics.
+impl<G: CompleteGame> Drop for Walk<'_, G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("This is how to get there:\n{}", self.record());
@@ -133,20 +133,20 @@ impl<G: Game> Drop for Walk<'_, G> {
     }
 }
 
-pub(super) fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Move> {
+pub(super) fn listed<G: CompleteGame>(state: &G::State, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     G::legal_moves(state, seat, &mut moves);
     moves
 }
 
-pub(super) fn attempt<G: Game>(state: &G::State, luck: &Luck, seat: Seat, mv: &G::Move) -> Attempt<G> {
+pub(super) fn attempt<G: CompleteGame>(state: &G::State, luck: &Luck, seat: Seat, mv: &G::Move) -> Attempt<G> {
     let (mut state, mut luck, mut told) = (state.clone(), luck.clone(), Vec::new());
     let result = G::play(&mut state, seat, mv, &mut luck, &mut told);
     Attempt { state, luck, told, result }
 }
 
-/// Events as one viewer is told them, as JSON and in words.
+/// Events as one viewer is told them, as JSON and as sentences.
 pub(super) fn as_told<E: Event>(events: &[E], viewer: hustings_core::Viewer) -> Vec<String> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-    seen.map(|event| format!("{} {} ({})", json(&event), event, event.rule())).collect()
+    seen.map(|event| format!("{} {} ({})", json(&event), json(&event.message()), event.rule())).collect()
 }

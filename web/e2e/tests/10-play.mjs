@@ -1,5 +1,5 @@
 import { check, until } from '../harness.mjs';
-import { invite, isOver, mayMove, pair, playBots, played, playOut, sameBoard, tiles } from '../steps.mjs';
+import { invite, isOver, mayMove, playBots, played, playOut, sameBoard, tiles } from '../steps.mjs';
 
 /** Presses Tab until the wanted thing has the focus, as somebody without a mouse does. */
 async function tabTo(page, wanted, most = 60) {
@@ -200,7 +200,7 @@ export default {
     await ann.page.getByRole('button', { name: 'Sound is on' }).click();
     await ann.page.goto('/');
     await ann.page.getByRole('button', { name: 'Sound is off' }).waitFor();
-    await ann.page.locator(`a[href="${new URL(table).pathname}"]`).click();
+    await ann.page.locator(`.open a[href="${new URL(table).pathname}"]`).click();
     await ann.page.locator('.space').first().waitFor();
     await ann.page.goto('/');
     await ann.page.getByPlaceholder('Paste the link').fill(table);

@@ -1,4 +1,4 @@
-import { check, House, PHONE, until } from '../harness.mjs';
+import { answered, check, PHONE, talk, until } from '../harness.mjs';
 import { invite, mayMove, pair, playBots, playOut, tiles } from '../steps.mjs';
 
 export default {
@@ -56,12 +56,12 @@ export default {
     await ann.done();
   },
 
-  'hot-seat with secrets: between two hands the page knows nothing of either': async () => {
-    const house = await House.open('HUSTINGS_REHEARSAL');
+  'hot-seat with secrets: between two hands the page knows nothing of either': async (usual) => {
+    const house = await usual.beside({ more: ['--duel'] });
     const ann = await house.person();
     const { page } = ann;
     await ann.arrive();
-    const games = await (await ann.context.request.get('/api/games')).json();
+    const games = await ann.call('/api/games');
     const secret = games.find((game) => game.secrets);
     check(secret, 'a game with secrets is on the shelf');
     const others = Array.from(
@@ -74,16 +74,12 @@ export default {
       },
       (_, i) => ({ type: 'hot_seat', name: `Guest ${i + 1}` }),
     );
-    const made = await ann.context.request.post('/api/tables', {
-      data: { game: secret.name, seats: [{ type: 'me' }, ...others] },
-      headers: { origin: house.url },
-    });
-    check(made.ok(), `the table was refused: ${await made.text()}`);
+    const { table } = await ann.call('/api/tables', { game: secret.name, seats: [{ type: 'me' }, ...others] });
     const frames = [];
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload))));
     });
-    await page.goto(`/t/${(await made.json()).table}?generic`);
+    await page.goto(`/t/${table}?generic`);
     let hands = new Set();
     for (let i = 0; i < 6 && hands.size < 2; i++) {
       const open = page.getByRole('button', { name: /open the curtain/ });
@@ -102,17 +98,11 @@ export default {
       await open.click();
       const moves = page.locator('.generic .moves button');
       await moves.first().waitFor();
-      await moves.last().click();
-      await until(
-        'the next hand is asked, or the same again',
-        async () => (await open.count()) > 0 || (await moves.count()) > 0,
-      );
+      // The same hand may be asked again before it is the next one's turn.
       for (let more = 0; more < 30 && !(await open.count()); more++) {
-        await moves
-          .last()
-          .click({ timeout: 2000 })
-          .catch(() => {});
-        await page.waitForTimeout(60);
+        await moves.last().click();
+        await answered(page);
+        await until('somebody is asked', async () => (await open.count()) > 0 || (await moves.count()) > 0);
       }
     }
     check(hands.size >= 2, 'the curtain never opened for a second hand');
@@ -134,6 +124,7 @@ export default {
     await page.locator(`[data-at="${at}"]`).tap();
     await until('two touches play', async () => (await tiles(ann)) !== before);
     await page.getByRole('button', { name: 'Rules' }).tap();
+    await page.getByRole('button', { name: 'All rules' }).tap();
     await page.getByPlaceholder('Search the rules').waitFor();
     await page.keyboard.press('Escape');
     for (const path of [
@@ -141,6 +132,7 @@ export default {
       '/g/kuzushi',
       '/g/kuzushi/learn',
       '/g/kuzushi/rules',
+      '/g/kuzushi/guide',
       '/lobby',
       '/replay',
       '/about',
@@ -159,27 +151,26 @@ export default {
     const ann = await house.person();
     const { page } = ann;
     await ann.arrive();
-    await page.getByRole('heading', { name: /Take a seat/ }).waitFor();
-    const games = await (await ann.context.request.get('/api/games')).json();
+    const games = await ann.call('/api/games');
     check(games.length > 0, 'the catalog is empty');
     for (const game of games) {
       const bot = { type: 'bot', bot: game.bots[0].spec };
       const seats = [{ type: 'me' }, ...Array.from({ length: game.seats[0] - 1 }, () => bot)];
-      const made = await ann.context.request.post('/api/tables', {
-        data: { game: game.name, seats },
-        headers: { origin: house.url },
-      });
-      await page.goto(`/t/${(await made.json()).table}?generic`);
+      const { table } = await ann.call('/api/tables', { game: game.name, seats });
+      await page.goto(`/t/${table}?generic`);
       await page.getByRole('heading', { name: 'View' }).waitFor();
       for (let i = 0; i < 3; i++) {
         const moves = page.locator('.generic .moves button');
         await moves.first().waitFor();
-        const before = await page.locator('ol[aria-label="Log"] .move').count();
+        const own = () =>
+          talk(page).heard.filter((frame) => {
+            const { entry } = JSON.parse(frame);
+            return entry?.what === 'moved' && entry.seat === 0;
+          }).length;
+        const before = own();
         await moves.first().click();
-        await until(
-          `${game.name} goes on`,
-          async () => (await page.locator('ol[aria-label="Log"] .move').count()) > before,
-        );
+        await until(`${game.name} goes on`, () => own() > before);
+        await answered(page);
       }
     }
     await ann.done();
@@ -222,7 +213,7 @@ export default {
     await at('1,-1').click();
     await page.getByText('Ten to six').waitFor();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await page.getByRole('button', { name: 'Play a first game' }).click();
+    await page.getByRole('button', { name: 'Play a guided first game' }).click();
     await page.waitForURL(/\/t\//);
     await page.locator('.space').first().waitFor();
     await ann.done();

@@ -1,20 +1,22 @@
 // What a person keeps to themselves at a table: orders left with the server. Played with the test kit's game of hidden hands.
 
-import { check, House, until } from '../harness.mjs';
+import { check, isAnswered, until } from '../harness.mjs';
 
 export default {
-  'standing orders: left by keyboard, they answer every window, and the other page never hears of them': async () => {
-    const house = await House.open('HUSTINGS_REHEARSAL');
+  'standing orders: left by keyboard, they answer every window, and the other page never hears of them': async (
+    usual,
+  ) => {
+    const house = await usual.beside({ more: ['--duel'] });
     const ann = await house.person();
     const ben = await house.person();
     await ann.arrive();
     await ben.arrive();
-    const made = await ann.context.request.post('/api/tables', {
-      data: { game: 'duel', options: { rounds: 5, hand: 5, taunts: 0 }, seats: [{ type: 'me' }, { type: 'open' }] },
-      headers: { origin: house.url },
+    const options = { rounds: 5, hand: 5, taunts: 0 };
+    const { table } = await ann.call('/api/tables', {
+      game: 'duel',
+      options,
+      seats: [{ type: 'me' }, { type: 'open' }],
     });
-    check(made.ok(), `the table was refused: ${await made.text()}`);
-    const { table } = await made.json();
     const heard = [];
     ben.page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
@@ -39,8 +41,10 @@ export default {
     for (let clicks = 0; clicks < 20 && !(await over()); clicks++) {
       const who = await until('somebody is to choose or it is over', async () => {
         if (await over()) return 'over';
-        for (const person of [ann, ben])
-          if (await person.page.getByRole('button', { name: /^choose/ }).count()) return person;
+        for (const person of [ann, ben]) {
+          const choices = person.page.getByRole('button', { name: /^choose/ });
+          if ((await isAnswered(person.page)) && (await choices.count())) return person;
+        }
         return null;
       });
       if (who === 'over') break;

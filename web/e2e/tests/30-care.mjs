@@ -1,8 +1,7 @@
 // Accessibility, weight, steadiness, and pictures of every main page.
 
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { audit } from '../audit.mjs';
+import { auditBoth, inBothLights } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
 import { invite, isOver, mayMove, pair, playBots, played, playOut } from '../steps.mjs';
 
@@ -39,15 +38,10 @@ export default {
     const { ann, id } = await finished(house);
     const state = await ann.context.storageState();
     await ann.done();
-    for (const [viewport, colorScheme] of [
-      [LAPTOP, 'light'],
-      [LAPTOP, 'dark'],
-      [PHONE, 'light'],
-      [PHONE, 'dark'],
-    ]) {
-      const eve = await house.person({ viewport, colorScheme, storageState: state, reducedMotion: 'reduce' });
+    for (const viewport of [LAPTOP, PHONE]) {
+      const eve = await house.person({ viewport, storageState: state, reducedMotion: 'reduce' });
       const { page } = eve;
-      const where = (what) => `${what} (${viewport.width}, ${colorScheme})`;
+      const look = (what) => auditBoth(page, `${what} (${viewport.width})`);
       for (const path of [
         '/',
         '/g/kuzushi',
@@ -61,33 +55,36 @@ export default {
         await page.goto(path);
         await page.locator('main').first().waitFor();
         await page.waitForLoadState('networkidle');
-        await audit(page, where(path));
+        await look(path);
       }
       await page.goto('/g/kuzushi');
       await page.getByRole('button', { name: 'Invite friends' }).click();
-      await page.getByText('Options, clock, lobby').click();
-      await audit(page, where('setup'));
+      await page.getByText('Options of the game').click();
+      await look('setup');
       await page.getByRole('button', { name: 'Make the table' }).click();
       await page.getByRole('textbox', { name: 'Invitation link' }).waitFor();
-      await audit(page, where('waiting room'));
+      await look('waiting room');
       await page.goto('/g/kuzushi/learn');
       await page.locator('.space.legal').first().waitFor();
-      await audit(page, where('lesson'));
+      await look('lesson');
       await page.goto(`/t/${id}`);
       await page.getByText('The result is in').waitFor();
-      await audit(page, where('result'));
+      await look('result');
       await page.goto(`/replay/${id}`);
       await page.locator('.says').waitFor();
-      await audit(page, where('replay'));
+      await look('replay');
       await playBots(eve);
       await page.locator('.space.legal').first().waitFor();
-      await audit(page, where('table'));
+      await look('table');
       if (viewport === LAPTOP) {
         await page.getByRole('tab', { name: 'Rules' }).click();
+        await page.locator('.guide').waitFor();
+        await look('table with guide');
+        await page.getByRole('button', { name: 'All rules' }).click();
         await page.locator('.rules section').first().waitFor();
-        await audit(page, where('table with rules'));
+        await look('table with rules');
         await page.getByRole('tab', { name: 'Chat' }).click();
-        await audit(page, where('table with chat'));
+        await look('table with chat');
       }
       await eve.done();
     }
@@ -187,59 +184,52 @@ export default {
   },
 
   'screens: every main page, laptop and phone, light and dark': async (house) => {
-    const folder = house.screens();
     const taken = [];
     const { ann, id } = await finished(house);
     const state = await ann.context.storageState();
     await ann.done();
     for (const [size, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
-      for (const colorScheme of ['light', 'dark']) {
-        const eve = await house.person({ viewport, colorScheme, storageState: state, hasTouch: size === 'phone' });
-        const { page } = eve;
-        const shot = async (name) => {
-          await page.evaluate(() => document.fonts.ready);
-          await page.waitForTimeout(450);
-          const path = join(folder, `${name}-${size}-${colorScheme}.png`);
-          await page.screenshot({ path });
-          taken.push(path);
-        };
-        await page.goto('/');
-        await page.locator('.open, .card').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        await shot('home');
-        await page.goto('/g/kuzushi');
-        await page.getByRole('button', { name: 'Play now' }).waitFor();
-        await shot('box');
-        await page.goto('/g/kuzushi/learn');
-        await page.locator('.space.legal').first().waitFor();
-        await shot('lesson');
-        await page.goto(`/replay/${id}?move=5`);
-        await page.locator('.says').waitFor();
-        await shot('replay');
-        await page.goto(`/t/${id}`);
-        await page.getByText('The result is in').waitFor();
-        await page.waitForTimeout(1800);
-        await shot('result');
-        await playBots(eve);
-        for (let i = 0; i < 5; i++) {
-          await until('a move is asked', () => mayMove(eve));
-          if (i === 4) break;
-          const spaces = page.locator('.space.legal');
-          const which = (await spaces.count()) >> 1;
-          const at = await spaces.nth(which).getAttribute('data-at');
-          await page.locator(`.space.legal[data-at="${at}"]`).click();
-          await until('it is played', async () => (await page.locator(`.space.legal[data-at="${at}"]`).count()) === 0);
-        }
-        if (size === 'laptop') {
-          await page.locator('.space.legal').first().hover();
-          await page.locator('.ghost').first().waitFor();
-        }
-        await shot('table');
-        await eve.done();
+      const eve = await house.person({ viewport, storageState: state, hasTouch: size === 'phone' });
+      const { page } = eve;
+      const shot = (name) =>
+        house.keepsPictures &&
+        inBothLights(page, async (colours) => taken.push(await house.picture(page, `${name}-${size}-${colours}`)));
+      await page.goto('/');
+      await page.locator('.open, .card').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await shot('home');
+      await page.goto('/g/kuzushi');
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      await shot('box');
+      await page.goto('/g/kuzushi/learn');
+      await page.locator('.space.legal').first().waitFor();
+      await shot('lesson');
+      await page.goto(`/replay/${id}?move=5`);
+      await page.locator('.says').waitFor();
+      await shot('replay');
+      await page.goto(`/t/${id}`);
+      await page.getByText('The result is in').waitFor();
+      if (house.keepsPictures) await page.waitForTimeout(1800);
+      await shot('result');
+      await playBots(eve);
+      for (let i = 0; i < 5; i++) {
+        await until('a move is asked', () => mayMove(eve));
+        if (i === 4) break;
+        const spaces = page.locator('.space.legal');
+        const which = (await spaces.count()) >> 1;
+        const at = await spaces.nth(which).getAttribute('data-at');
+        await page.locator(`.space.legal[data-at="${at}"]`).click();
+        await until('it is played', async () => (await page.locator(`.space.legal[data-at="${at}"]`).count()) === 0);
       }
+      if (size === 'laptop') {
+        await page.locator('.space.legal').first().hover();
+        await page.locator('.ghost').first().waitFor();
+      }
+      await shot('table');
+      await eve.done();
     }
     // Pictures that are kept are made small, where the tool for it is at hand.
-    if (process.argv.includes('--screens'))
+    if (taken.length)
       spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '70-95', '--ext', '.png', ...taken]);
   },
 };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
-import { check, House, LAPTOP, PHONE, talk, until } from '../harness.mjs';
-import { decisions, night, recordHolds, tableOf } from '../steps.mjs';
+import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
+import { decisions, night, reachable, recordHolds, SMALL, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; two seats play six Issues. */
 async function start(person, { seats = 2, options = {}, others = null } = {}) {
@@ -122,6 +122,12 @@ export default {
     });
     await night(page);
     await audit(page, 'election night in the hall');
+    for (const li of await page.locator('.evening .order li').all()) {
+      const total = Number((await li.locator('> b').innerText()).replace('−', '-'));
+      const parts = (await li.locator('.won').innerText()).replaceAll('−', '-').match(/[+-]\d+(?= ·|$)/g) ?? [];
+      const sum = parts.reduce((all, one) => all + Number(one), 0);
+      check(sum === total, `${total} Votes are told as ${parts}`);
+    }
     await recordHolds(page);
     await ann.done();
   },
@@ -144,6 +150,7 @@ export default {
     await asked(page);
     await page.locator('[data-panel=deals]').click();
     await page.locator('.promise input').fill('No ads against you, on my honour');
+    await page.locator('[data-brings]', { hasText: /^You ±0, .+ \+1 Votes\.$/ }).waitFor();
     await page.locator('[data-offer]').click();
     const panel = page.locator('.panel[popover]');
     await panel.getByRole('button', { name: 'Withdraw' }).waitFor();
@@ -194,6 +201,8 @@ export default {
       async (now) => now.ends.includes('pass') && now.live.length > 0,
     );
     const now = await asked(page);
+    // A phone has no mouse that rests over what comes next.
+    await page.mouse.move(1, 1);
     await page.locator(`[data-hand="${now.live[0]}"]`).tap();
     const choice = page.locator('.slip .choice[data-move]').first();
     await choice.tap();
@@ -203,6 +212,76 @@ export default {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     check(wide <= PHONE.width, `the page is ${wide} wide`);
     await ann.done();
+  },
+
+  'politics: cards are as wide as there is room, playable Slander is outlined, and five targets are in sight': async (
+    house,
+  ) => {
+    const ann = await house.person({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann, { seats: 5, options: { candidates: 'random' } });
+    const slander = page.locator('.held.live .card.slander').first();
+    const momentum = page.locator('.held.live:has(.momentum)').first();
+    await playOut(
+      page,
+      byMouse,
+      async (now) => ourTurn(now) && (await slander.count()) > 0 && (await momentum.count()) > 0,
+    );
+    const [wide, room] = await page.evaluate(() => {
+      const hand = document.querySelector('.hand');
+      const count = hand.querySelectorAll('.held').length;
+      return [hand.querySelector('.card').offsetWidth, hand.clientWidth / count];
+    });
+    check(wide >= Math.min(145, room - 14), `cards are ${wide} px wide where there are ${room} for each`);
+    const drawn = await slander.evaluate((one) => [getComputedStyle(one).clipPath, getComputedStyle(one).boxShadow]);
+    check(drawn[0] === 'none' && drawn[1] !== 'none', `a playable Slander is drawn with ${drawn}`);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await momentum.click();
+    await page.locator('.slip .choice[data-move]').first().waitFor();
+    const hidden = await page.locator('.slip .ways').evaluate((one) => one.scrollHeight - one.clientHeight);
+    check(hidden <= 1, `${hidden} px of the choices lie below the fold`);
+    await ann.done();
+  },
+
+  'politics: the hall can be played on any screen': async (house) => {
+    const ann = await house.person({ reducedMotion: 'reduce' });
+    const { page } = ann;
+    await start(ann, { seats: 4, options: { candidates: 'random' } });
+    const momentum = page.locator('.held.live:has(.momentum)').first();
+    await playOut(page, byMouse, async (now) => ourTurn(now) && (await momentum.count()) > 0);
+    for (const viewport of SMALL) {
+      await page.setViewportSize(viewport);
+      await reachable(page, '[data-stand]');
+      await reachable(page, '.hand [data-hand]');
+      await reachable(page, '[aria-label="What is asked"] .button[data-move="pass"]');
+      await momentum.click();
+      await reachable(page, '.slip .choice');
+      await page.locator('.slip .shut').click();
+    }
+    await ann.done();
+  },
+
+  'politics: an offer on a phone says all its terms, and what they are in Votes': async (house) => {
+    const ann = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const ben = await house.person({ reducedMotion: 'reduce' });
+    const table = await tableOf(ann, 'politics-as-usual', {
+      options: { candidates: 'random', trade: true },
+      others: [{ type: 'open' }],
+    });
+    await ben.arrive();
+    await ben.page.goto(`/t/${table}`);
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await ben.page.locator('[data-panel=deals]').click();
+    const promise = 'I shall cancel the next ad against you, and the one after that too, on my honour';
+    await ben.page.locator('.promise input').fill(promise);
+    await ben.page.locator('[data-offer]').click();
+    const what = ann.page.locator('.knock .what');
+    await what.getByText(promise).waitFor();
+    await what.getByText(/you [+−±]\d+, .* [+−±]\d+ Votes/).waitFor();
+    const cut = await what.evaluate((one) => one.scrollWidth - one.clientWidth);
+    check(cut <= 1, `${cut} px of the terms are cut`);
+    await reachable(ann.page, '.knock .button');
+    await Promise.all([ann.done(), ben.done()]);
   },
 
   'politics: the lesson can be finished': async (house) => {
@@ -232,35 +311,35 @@ export default {
     await ann.done();
   },
 
-  'politics: with cards of one’s own the table and the replay show those, not the cards the hall knows': async () => {
+  'politics: with cards of one’s own the hall shows those, at the table and in the replay': async (usual) => {
     const sets = mkdtempSync(join(tmpdir(), 'hustings-sets-'));
     const lab = join(sets, 'politics-as-usual', 'lab');
     cpSync(fileURLToPath(new URL('../../../games/politics-as-usual/data/', import.meta.url)), lab, { recursive: true });
-    const candidates = join(lab, 'candidates.toml');
-    writeFileSync(candidates, readFileSync(candidates, 'utf8').replaceAll('name = "', 'name = "Lab '));
-    const house = await House.open('HUSTINGS_BIN', ['--sets', sets]);
+    for (const file of ['candidates.toml', 'campaign.toml']) {
+      const path = join(lab, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('name = "', 'name = "Lab '));
+    }
+    const house = await usual.beside({ which: 'HUSTINGS_BIN', more: ['--sets', sets] });
     const ann = await house.person();
     const { page } = ann;
-    await start(ann);
     const table = await tableOf(ann, 'politics-as-usual', { options: { set: 'lab' } });
-    await page.locator('.generic').waitFor();
-    check(!(await page.locator('.hall').count()), 'the hall knows other cards');
-    await page.locator('.generic .moves button').first().click();
+    const first = await asked(page);
+    await page.locator('.one .name').getByText(/^Lab /).first().waitFor();
+    await byMouse(page, first, 0);
     await page.getByRole('list', { name: 'Log' }).getByText(/Lab /).first().waitFor();
+    await page.locator('.hand .name').getByText(/^Lab /).first().waitFor();
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
     await page.getByText('The result is in').waitFor();
     await page.goto(`/replay/${table}`);
-    await page.locator('.generic').waitFor();
-    check(!(await page.locator('.hall').count()), 'the hall knows other cards');
+    await page.locator('.lectern .role').getByText(/^Lab /).first().waitFor();
     await ann.done();
     await house.close();
     rmSync(sets, { recursive: true });
   },
 
   'politics: axe finds nothing serious, and screens of the hall': async (house) => {
-    const folder = house.screens();
     for (const [size, viewport, colorScheme, seats] of [
       ['laptop', LAPTOP, 'light', 4],
       ['laptop', LAPTOP, 'dark', 6],
@@ -268,18 +347,18 @@ export default {
     ]) {
       const eve = await house.person({ viewport, colorScheme, reducedMotion: 'reduce' });
       const { page } = eve;
-      const shot = (name) => page.screenshot({ path: join(folder, `politics-${name}-${size}-${colorScheme}.png`) });
+      const look = async (name, what) => {
+        await audit(page, `${what}, ${size}, ${colorScheme}`);
+        if (seats === 4 || name === 'table') await house.picture(page, `politics-${name}-${size}-${colorScheme}`);
+      };
       await start(eve, { seats, options: { parties: seats === 6 } });
       await asked(page);
-      await audit(page, `the Candidates, ${size}, ${colorScheme}`);
-      if (colorScheme === 'light') await shot('candidates');
+      await look('candidates', 'the Candidates');
       await playOut(page, byMouse, (now, n) => n > 8 && ourTurn(now));
-      await audit(page, `the hall, ${size}, ${colorScheme}`);
-      await shot('table');
+      await look('table', 'the hall');
       await page.locator('.held.live').first().click();
       await page.locator('.slip .choice[data-move]').first().hover();
-      await audit(page, `a card, ${size}, ${colorScheme}`);
-      if (colorScheme === 'light') await shot('card');
+      await look('card', 'a card');
       await eve.done();
     }
   },

@@ -1,6 +1,5 @@
 // What would you do, why did you do that, and where the game turned: with a real bot, by mouse, by keyboard, by finger.
 
-import { join } from 'node:path';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
 import { isOver, mayMove, pair, played, tableOf } from '../steps.mjs';
@@ -28,6 +27,44 @@ async function analysed(page) {
 }
 
 export default {
+  'what if: from a position of the replay moves are tried, answered, and played on': async (house) => {
+    const ann = await house.person();
+    const { page } = ann;
+    const table = await start(ann);
+    await finish(ann);
+    await page.goto(`/replay/${table}?move=4`);
+    await page.getByRole('button', { name: 'What if?' }).click();
+    const says = page.locator('.bar .says');
+    await until('moves can be tried', async () => (await page.locator('.space.legal').count()) > 0);
+    await audit(page, 'moves tried in a replay');
+    const bases = () => page.locator('.space:is([aria-label$="’s base"], [aria-label$="your base"])').count();
+    const before = await bases();
+    const spaces = await page
+      .locator('.space.legal')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-at')));
+    await page.locator(`.space[data-at="${spaces[0]}"]`).hover();
+    await page.locator('.board .ghost').first().waitFor();
+    await page.locator(`.space[data-at="${spaces[0]}"]`).click();
+    await until('it is on the board', async () => /from move 4 \+ 1/.test(await says.innerText()));
+    await page.getByRole('button', { name: 'See the answer' }).click();
+    await until('it is answered', async () => /from move 4 \+ 2/.test(await says.innerText()));
+    await until('both are on the board', async () => (await bases()) > before);
+    await page.getByRole('list', { name: 'Expected result here' }).getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await until('the answer is taken back', async () => /from move 4 \+ 1/.test(await says.innerText()));
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    const tried = async () => Number(/\+ (\d+)/.exec(await says.innerText())?.[1] ?? 0);
+    const me = await page.locator('.seats .name .text').first().innerText();
+    await until('the others have answered', async () => (await says.innerText()).includes(`${me} is to move`));
+    const sofar = await tried();
+    await page.locator('.space.legal').first().click();
+    await until('each move is answered', async () => (await tried()) === sofar + 2);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    check(/^4\//.test(await says.innerText()), 'the game goes on elsewhere');
+    check((await bases()) === before, 'what was tried is still on the board');
+    await ann.done();
+  },
+
   'hint: the best few moves, shown on the board and played by keyboard and by mouse': async (house) => {
     const ann = await house.person();
     const { page } = ann;
@@ -183,16 +220,11 @@ export default {
   },
 
   'screens: hint, reasons and analysis': async (house) => {
-    const folder = house.screens();
     for (const [size, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
       const colorScheme = size === 'laptop' ? 'light' : 'dark';
       const eve = await house.person({ viewport, colorScheme });
       const { page } = eve;
-      const shot = async (name) => {
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(450);
-        await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
-      };
+      const shot = (name) => house.picture(page, `${name}-${size}-${colorScheme}`);
       const id = await start(eve, 6);
       for (let n = 0; n < 3; n++) await turn(eve, (spaces) => spaces[spaces.length >> 1]);
       await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,66 +1,59 @@
-// The one list of games this client has rooms for, in the order of the shelf. What can be played is the server's to say.
+// The one list of games that this page has rooms for, a few lines each: the room, the lid of the box and the guide, loaded when they are wanted.
+// What can be played, in which order and under which title is the server's to say.
 
 import type { Component } from 'svelte';
 import { generic } from '../lib/generic';
-import type { Room } from '../lib/room';
+import type { GuideProps } from '../lib/GuideSheet.svelte';
+import type { AnyRoom } from '../lib/room';
 
-export interface Box {
-  name: string;
-  title: string;
-  /** For the shelf, while the server does not know the game yet. */
-  tagline: string;
+interface Box {
+  room: () => Promise<{ room: AnyRoom }>;
   cover: () => Promise<{ default: Component }>;
-  room: (() => Promise<Room>) | null;
+  guide: () => Promise<{ default: Component<GuideProps> }>;
 }
 
-export const BOXES: readonly Box[] = [
-  {
-    name: 'kuzushi',
-    title: 'Kuzushi',
-    tagline: 'Stake out the land around the city, and tip the balance.',
+const BOXES: Record<string, Box> = {
+  kuzushi: {
+    room: () => import('./kuzushi'),
     cover: () => import('./kuzushi/Cover.svelte'),
-    room: () => import('./kuzushi').then((module) => module.room),
+    guide: () => import('./kuzushi/Guide.svelte'),
   },
-  {
-    name: 'kilonzo',
-    title: 'Kilonzo',
-    tagline: 'A campaign across nine regions, by road and megaphone.',
+  kilonzo: {
+    room: () => import('./kilonzo'),
     cover: () => import('./kilonzo/Cover.svelte'),
-    room: () => import('./kilonzo').then((module) => module.room),
+    guide: () => import('./kilonzo/Guide.svelte'),
   },
-  {
-    name: 'sarkaar',
-    title: 'Sarkaar',
-    tagline: 'Fields, fences and fragile governments on the farm.',
+  sarkaar: {
+    room: () => import('./sarkaar'),
     cover: () => import('./sarkaar/Cover.svelte'),
-    room: () => import('./sarkaar').then((module) => module.room),
+    guide: () => import('./sarkaar/Guide.svelte'),
   },
-  {
-    name: 'kursi',
-    title: 'Kursi',
-    tagline: 'Five chairs, five ballot boxes, and posters over posters.',
+  kursi: {
+    room: () => import('./kursi'),
     cover: () => import('./kursi/Cover.svelte'),
-    room: () => import('./kursi').then((module) => module.room),
+    guide: () => import('./kursi/Guide.svelte'),
   },
-  {
-    name: 'politics-as-usual',
-    title: 'Politics as Usual',
-    tagline: 'A convention hall full of favors, placards and torn headlines.',
+  'politics-as-usual': {
+    room: () => import('./politics-as-usual'),
     cover: () => import('./politics-as-usual/Cover.svelte'),
-    room: () => import('./politics-as-usual').then((module) => module.room),
+    guide: () => import('./politics-as-usual/Guide.svelte'),
   },
-];
+};
 
-export function boxOf(game: string): Box | undefined {
-  return BOXES.find((box) => box.name === game);
-}
+/** The games with a room here: what a shelf can draw before the server has answered. */
+export const NAMES = Object.keys(BOXES);
 
 /** The game's own room, or the generic one. */
-export function roomOf(game: string): Promise<Room> {
-  return boxOf(game)?.room?.() ?? Promise.resolve(generic);
+export async function roomOf(game: string): Promise<AnyRoom> {
+  return (await BOXES[game]?.room())?.room ?? generic;
 }
 
-/** The room that fits the cards on the table: `set` is their version, `usual` that of those which come with the game. */
-export function suited(room: Room, set: string | null | undefined, usual: string | null | undefined): Room {
-  return room.ownSetOnly && (set ?? null) !== (usual ?? null) ? generic : room;
+/** The lid of the box; nothing where this page has none. */
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await BOXES[game]?.cover())?.default ?? null;
+}
+
+/** How to play in two minutes; nothing where this page has no guide. */
+export async function guideOf(game: string): Promise<Component<GuideProps> | null> {
+  return (await BOXES[game]?.guide())?.default ?? null;
 }

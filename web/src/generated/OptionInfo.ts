@@ -5,6 +5,6 @@
  */
 export type OptionInfo = { name: string, 
 /**
- * What it does, in one sentence, and what is taken when it is left out.
+ * What it does, in one sentence, and its default.
  */
 about: string, } & ({ "type": "number", min: number, max: number, default: number | null, } | { "type": "switch", default: boolean | null, } | { "type": "choice", values: Array<string>, default: string, });

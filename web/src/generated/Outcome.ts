@@ -2,7 +2,7 @@
 import type { TeamScore } from "./TeamScore";
 
 /**
- * Ranks, scores, and what parted first from second.
+ * Ranks, scores, and what decided between first and second.
  */
 export type Outcome = { 
 /**
@@ -15,6 +15,6 @@ ranks: Array<number>, scores: Array<number>,
  */
 reason: string, 
 /**
- * The teams and their sums, where the game is played in teams.
+ * The teams and their sums, if the game is played in teams.
  */
 teams?: Array<TeamScore>, };

@@ -15,7 +15,7 @@ influence: number,
  */
 majorities: Array<KilonzoRegion>, 
 /**
- * What the next turn would begin with if nothing changed; nothing where no turn is left.
+ * What the next turn would begin with if nothing changed; null if no turn is left.
  */
 income: KilonzoIncome | null, 
 /**
@@ -27,6 +27,11 @@ factor: number, };
  * Why chips or money change hands.
  */
 export type KilonzoCause = "home" | "funding" | "fare" | "landing" | "ad" | "smear" | "debate" | "staying" | "card";
+
+/**
+ * KL-8.2: what the drawing seat decides about.
+ */
+export type KilonzoChoice = "radio" | "blog" | "recount" | "swap" | { "interview": number } | { "either": [KilonzoPlain, KilonzoPlain] };
 
 /**
  * Who made a card's choice.
@@ -47,11 +52,22 @@ to_win: number, to_lose: number, };
  */
 export type KilonzoDrawn = { seat: Seat, year: number, 
 /**
- * The card's place in its file, counted from 0.
+ * The card's position in its file, counted from 0.
  */
-number: number, card: string, name: string, text: string, effect: string, };
+number: number, card: string, name: string, text: string, effect: KilonzoEffect, };
+
+/**
+ * What a card does. The effects without a choice are a type of their own, so that an either-or card can only contain
+ * those.
+ */
+export type KilonzoEffect = KilonzoPlain | KilonzoChoice;
 
 export type KilonzoEvent = { "event": "deck_shuffled", cards: number, } | { "event": "rolled", seat: Seat, die: number, counts: number, purpose: KilonzoPurpose, } | { "event": "starter", seat: Seat, } | { "event": "placed", seat: Seat, from: KilonzoRegion | null, to: KilonzoRegion, by: KilonzoWay, } | { "event": "influence", seat: Seat, at: KilonzoRegion, amount: number, cause: KilonzoCause, } | { "event": "money", seat: Seat, amount: number, cause: KilonzoCause, } | { "event": "turn", seat: Seat, year: number, } | { "event": "drew", seat: Seat, card: string, name: string, text: string, effect: string, } | { "event": "chose", seat: Seat, option: string, by: KilonzoChooser, } | { "event": "no_option", seat: Seat, card: string, } | { "event": "decided", winner: Seat, loser: Seat, purpose: KilonzoPurpose, } | { "event": "game_over", outcome: Outcome, };
+
+/**
+ * What the next funding is multiplied by.
+ */
+export type KilonzoFactor = "0" | "2";
 
 /**
  * KL-4.1: the coming funding, and what pays it.
@@ -62,7 +78,7 @@ export type KilonzoIncome = {
  */
 year: number, 
 /**
- * After `factor`; 0 where a first turn brings no funding.
+ * After `factor`; 0 if a first turn brings no funding.
  */
 total: number, factor: number, payers: Array<KilonzoPayer>, };
 
@@ -70,6 +86,8 @@ total: number, factor: number, payers: Array<KilonzoPayer>, };
  * KL-4.3b: when a move gains influence.
  */
 export type KilonzoLandingBonus = "no_rivals" | "empty_region";
+
+export type KilonzoMove = { "kind": "home", at: KilonzoRegion, } | { "kind": "move", to: KilonzoRegion, } | { "kind": "ad", at: KilonzoRegion, } | { "kind": "smear", at: KilonzoRegion, rival: Seat, } | { "kind": "debate", rival: Seat, } | { "kind": "choose", option: KilonzoToken, } | { "kind": "end" };
 
 /**
  * KL-4.1, KL-4.3b: what a table chooses.
@@ -84,7 +102,7 @@ export type KilonzoPayer = { region: KilonzoRegion, amount: number, };
 export type KilonzoPhase = "homes" | "choosing" | "acting" | "over";
 
 /**
- * One region and what lies there.
+ * One region and what is there.
  */
 export type KilonzoPlace = { region: KilonzoRegion, 
 /**
@@ -109,6 +127,11 @@ majority: Seat | null,
 protected: Seat | null, };
 
 /**
+ * What happens without anybody choosing.
+ */
+export type KilonzoPlain = { "money": number } | { "money_all": number } | { "level": number } | { "here": number } | { "at_home": number } | { "ad_price": number } | { "smear_price": number } | "two_free" | "roam" | "stuck" | { "gather": KilonzoRegion } | { "coach": number } | { "windfall": KilonzoFactor };
+
+/**
  * What a die is rolled for.
  */
 export type KilonzoPurpose = "start" | "debate" | "interview";
@@ -125,6 +148,11 @@ gain: number, };
 export type KilonzoRegion = "NW" | "N" | "NE" | "W" | "C" | "E" | "SW" | "S" | "SE" | "HN" | "HE" | "HS" | "HW";
 
 export type KilonzoTarget = { at: KilonzoRegion, seat: Seat, };
+
+/**
+ * KL-6: one option of a card.
+ */
+export type KilonzoToken = { "kind": "region", at: KilonzoRegion, } | { "kind": "seat", seat: Seat, } | { "kind": "chip", seat: Seat, at: KilonzoRegion, } | { "kind": "a" } | { "kind": "b" };
 
 /**
  * What the seat whose turn it is can do, and for how much.
@@ -160,7 +188,7 @@ export type KilonzoView = { phase: KilonzoPhase,
  */
 starter: Seat, 
 /**
- * Whom the game waits for; nobody when it is over.
+ * The seat the game waits for; null when it is over.
  */
 turn: Seat | null, 
 /**
@@ -172,23 +200,23 @@ year: number, candidates: Array<KilonzoCandidate>,
  */
 regions: Array<KilonzoPlace>, 
 /**
- * What the seat whose turn it is can do; nothing while homes are chosen and after the end.
+ * What the seat whose turn it is can do; null while homes are chosen and after the end.
  */
 now: KilonzoTurn | null, 
 /**
- * KL-8.2: the options of a card that asks for a choice, as `choose` writes them.
+ * KL-8.2: the options of a card that asks for a choice.
  */
-choice: Array<string> | null, 
+choice: Array<KilonzoToken> | null, 
 /**
  * Every card drawn so far, in order.
  */
 drawn: Array<KilonzoDrawn>, deck_size: number, 
 /**
- * The ids of the cards to come, top first: only for the eyes that see everything.
+ * The ids of the cards to come, top first: only for a viewer who sees everything.
  */
 deck: Array<string> | null, };
 
 /**
- * How a candidate came to another place.
+ * How a candidate moved to another region.
  */
 export type KilonzoWay = "home" | "move" | "card";

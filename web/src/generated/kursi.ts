@@ -7,44 +7,26 @@ import type { Seat } from "./Seat";
  */
 export type KursiActive = { stroke: string, 
 /**
- * The player it was aimed at, and the Seat; neither where it needs none or was wasted.
+ * The player it was aimed at, and the Seat; null if it needs none or was wasted.
  */
 player: Seat | null, at: string | null, };
 
 /**
- * What the game waits for.
+ * What the game waits for: one variant for each question. `owner` is whose Masterstroke is resolved, whose rally was
+ * ended or whose votes are placed; there is none if all choose at once.
  */
-export type KursiAsk = { 
-/**
- * The first word of the moves that answer: `pick`, `target`, `votes`, `end` ...
- */
-what: KursiQuestion, 
-/**
- * Whose Masterstroke is being resolved, whose rally ended, whose votes placed; nobody's where all choose at once.
- */
-owner: Seat | null, 
-/**
- * The Masterstroke being resolved.
- */
-stroke: string | null, 
-/**
- * The rally being ended, or the Seat that votes go to.
- */
-at: string | null, 
-/**
- * KU-5.7d: how long the rally was when it was ended.
- */
-length: number | null, 
-/**
- * KU-6: the votes gained, and the sum that can be paid with `votes`.
- */
-wanted: number | null, sum: number | null, why: KursiVotesReason | null, 
-/**
- * How many cards a victim still has to drop, or rallies the player may still end.
- */
-left: number | null, };
+export type KursiAsk = { "what": "pick" } | { "what": "field" } | { "what": "give", owner: Seat, } | { "what": "take", owner: Seat, } | { "what": "stroke" } | { "what": "target", owner: Seat, stroke: string, } | { "what": "stroke_draw", owner: Seat, stroke: string, } | { "what": "stroke_drop", owner: Seat, stroke: string, left: number, } | { "what": "stroke_votes", owner: Seat, stroke: string, at: string, wanted: number, sum: number, } | { "what": "draw" } | { "what": "play" } | { "what": "pay" } | { "what": "end", owner: Seat, left: number, } | { "what": "rally_votes", owner: Seat, at: string, length: number, wanted: number, sum: number, } | { "what": "tuck", owner: Seat, at: string, length: number, } | { "what": "minus", owner: Seat, at: string, length: number, } | { "what": "rally_take", owner: Seat, at: string, length: number, } | { "what": "extra", owner: Seat, at: string, length: number, } | { "what": "extra_votes", owner: Seat, at: string, length: number, wanted: number, sum: number, } | { "what": "drop" } | { "what": "bonus_votes", owner: Seat, at: string, wanted: number, sum: number, } | { "what": "free", owner: Seat, } | { "what": "free_votes", owner: Seat, at: string, wanted: number, sum: number, };
 
-export type KursiCandidateInfo = { id: string, name: string, icons: KursiIcons, };
+/**
+ * One of the four assets.
+ */
+export type KursiAsset = "C" | "I" | "R" | "P";
+
+export type KursiCandidateInfo = { id: string, name: string, icons: KursiIcons, 
+/**
+ * KU-8.1: how many of them match at each Seat of this game, from A.
+ */
+matching: Array<number>, };
 
 /**
  * KU-8.5.
@@ -52,7 +34,12 @@ export type KursiCandidateInfo = { id: string, name: string, icons: KursiIcons, 
 export type KursiClearWin = "outright" | "won";
 
 /**
- * KU-13: the cards, for whoever draws them.
+ * KU-5.3b: a Masterstroke, or none.
+ */
+export type KursiCommitted = { stroke: string | null, };
+
+/**
+ * KU-13: the cards, for anyone who draws them.
  */
 export type KursiComponents = { candidates: Array<KursiCandidateInfo>, kinds: Array<KursiKindInfo>, strokes: Array<KursiStrokeInfo>, };
 
@@ -61,11 +48,11 @@ export type KursiComponents = { candidates: Array<KursiCandidateInfo>, kinds: Ar
  */
 export type KursiConstituency = { letter: string, id: string, name: string, issue: KursiIcon, 
 /**
- * KU-8.1: the icons that count for the bonus, as letters.
+ * KU-8.1: the icons that count for the bonus.
  */
-matching: string, bonus: number, 
+matching: Array<KursiIcon>, bonus: number, 
 /**
- * How many vote cards lie under it.
+ * How many vote cards are under it.
  */
 cards: number, 
 /**
@@ -73,20 +60,29 @@ cards: number,
  */
 counts: Array<number>, leaders: Array<Seat>, each: number, 
 /**
- * KU-12.4: what lies under it, where that may be shown.
+ * KU-12.4: what is under it, if that may be shown.
  */
 tally: Array<KursiTally> | null, 
 /**
- * KU-8.3: once the piles are turned up.
+ * KU-8.3, KU-8.4: who would win it with the piles as they are, if they may be shown.
+ */
+leader: Seat | null, 
+/**
+ * The result once all piles are turned up, with what decided.
  */
 result: KursiSeatResult | null, };
 
 /**
- * So many cards of a kind.
+ * A number of cards of one kind.
  */
 export type KursiCount = { kind: string, count: number, };
 
 export type KursiDiscardReason = "cost" | "limit" | "stroke";
+
+/**
+ * What a Masterstroke does; the numbers come from the data.
+ */
+export type KursiEffect = { "draw": number } | "grant" | { "votes": number } | { "steal": number } | { "discard": number } | { "scatter": number } | "minus" | { "shift": number } | { "icons": { icon: KursiAsset, by: number, whose: KursiWhose, } } | { "rebate": number } | { "ends": number } | { "damp": number } | { "ladder": number };
 
 /**
  * KU-5.7b, broken down.
@@ -104,7 +100,7 @@ payable: number, };
 export type KursiEvent = { "event": "shuffled", pile: KursiPile, cards: number, again: boolean, } | { "event": "seats_chosen", seats: Array<string>, } | { "event": "displayed", stroke: string, } | { "event": "started", seat: Seat, cards: Array<string>, votes: KursiSupply, } | { "event": "stroke_taken", seat: Seat, from: KursiFrom, stroke: string | null, } | { "event": "pack", seat: Seat, count: number, tiles: Array<string> | null, } | { "event": "last_tile", seat: Seat, tile: string | null, } | { "event": "chose", seat: Seat, choice: string, ready: boolean, } | { "event": "picked", round: number, } | { "event": "fielded", seat: Seat, candidates: Array<string>, } | { "event": "round", round: number, } | { "event": "pawn", from: Seat | null, to: Seat, why: KursiPawnReason, } | { "event": "nothing_to_take", seat: Seat, } | { "event": "strokes_revealed", strokes: Array<string | null>, } | { "event": "targeted", seat: Seat, stroke: string, target: string, } | { "event": "wasted", seat: Seat, stroke: string, } | { "event": "stroke_moved", seat: Seat, stroke: string, to: KursiStrokePlace, } | { "event": "draw_named", seat: Seat, rally: number, asset: number, } | { "event": "dealt", seat: Seat, pile: KursiPile, count: number, cards: Array<string> | null, } | { "event": "draws_lost", seat: Seat, pile: KursiPile, count: number, } | { "event": "stolen", from: Seat, to: Seat, count: number, cards: Array<string> | null, } | { "event": "discarded", seat: Seat, cards: Array<string>, why: KursiDiscardReason, } | { "event": "played", seat: Seat, cards: Array<KursiPlayedCard>, } | { "event": "tucked", seat: Seat, at: string, card: string, why: KursiTuckReason, } | { "event": "due", seat: Seat, due: number, } | { "event": "scattered", seat: Seat, at: string, cards: Array<string>, } | { "event": "shifted", seat: Seat, from: string, to: string, cards: Array<string>, } | { "event": "rally_ended", seat: Seat, at: string, issue: KursiIcon, length: number, rally: number, candidate: number, seat_issue: number, damp: number, votes: number, } | { "event": "votes", seat: Seat, at: string, wanted: number, sum: number, cards: KursiSupply, why: KursiVotesReason, } | { "event": "minus", by: Seat, of: Seat, at: string, } | { "event": "rally_discarded", seat: Seat, at: string, cards: Array<string>, } | { "event": "stopped", seat: Seat, } | { "event": "bonus", at: string, counts: Array<number>, leaders: Array<Seat>, each: number, } | { "event": "capital", counts: Array<number>, leaders: Array<Seat>, } | { "event": "free_declined", seat: Seat, } | { "event": "seat_result", at: string, piles: Array<KursiSupply>, totals: Array<number>, winner: Seat | null, by: KursiWonBy, } | { "event": "game_over", outcome: Outcome, };
 
 /**
- * All that is hidden from somebody.
+ * Everything that is hidden from somebody.
  */
 export type KursiEverything = { hands: Array<KursiOwn>, 
 /**
@@ -125,7 +121,7 @@ packs: Array<Array<string>>, picks: Array<Array<string>>,
 memories: Array<KursiMemory>, };
 
 /**
- * A Candidate, what lies under it and the rally above it.
+ * A Candidate, the cards under it and the rally above it.
  */
 export type KursiFielded = { id: string, 
 /**
@@ -143,7 +139,11 @@ rally: Array<string>,
 /**
  * KU-5.7: what ending the rally would bring, for each issue it may be ended for.
  */
-endings: Array<KursiEnding>, };
+endings: Array<KursiEnding>, 
+/**
+ * KU-5.7d: how many rungs of the ladder the rally reaches, and how many cards it is short of the next.
+ */
+rungs: number, short: number | null, };
 
 export type KursiFrom = "display" | "deck";
 
@@ -162,18 +162,44 @@ export type KursiIcons = { E: number, W: number, D: number, C: number, I: number
  */
 export type KursiKindInfo = { id: string, name: string, icons: KursiIcons, issue: KursiIcon | null, bolster: boolean, cost: number | null, 
 /**
- * In the box, Starter cards of those present included.
+ * How many are in the box, with the Starter cards of the players present.
  */
 count: number, };
 
 /**
- * What can be told of a hand: cards known to be in it, and how many are not known, by type (Rally, Asset). Of those the
- * old ones were drawn before the deck was last made up of discards.
+ * What is known about a hand: cards known to be in it, and how many are not known, by type (Rally, Asset). Of those,
+ * the old ones were drawn before the deck was last reshuffled.
  */
 export type KursiKnownHand = { cards: Array<KursiCount>, unknown: [number, number], old: [number, number], strokes: Array<string>, unknown_strokes: number, old_strokes: number, };
 
 /**
- * KU-12.3: what a viewer who forgets nothing knows of what it cannot see. `imagine` deals from it.
+ * KU-7.1.
+ */
+export type KursiLasting = "now" | "round" | "game";
+
+/**
+ * Numbers of the rules that sentences on a page need.
+ */
+export type KursiLimits = { 
+/**
+ * KU-5.1.
+ */
+rounds: number, 
+/**
+ * KU-5.8.
+ */
+hand: number, 
+/**
+ * KU-5.7d.
+ */
+extra_votes: number, 
+/**
+ * KU-8.2.
+ */
+free_votes: number, };
+
+/**
+ * KU-12.3: what a viewer who forgets nothing knows about what it cannot see. `imagine` deals from it.
  */
 export type KursiMemory = { 
 /**
@@ -185,26 +211,36 @@ packs: Array<KursiSighting>,
  */
 hands: Array<KursiKnownHand>, 
 /**
- * The Rally and Asset cards it cannot place that are in the decks or were drawn since they were last made up.
+ * The Rally and Asset cards whose place it does not know: in the decks, or drawn since these were last reshuffled.
  */
 decks: Array<KursiCount>, 
 /**
- * Those it cannot place that were drawn before that.
+ * Those whose place it does not know and that were drawn before that.
  */
 old: Array<KursiCount>, 
 /**
- * The Masterstrokes nobody can place that are in the deck or were drawn since it was last made up.
+ * The Masterstrokes whose place nobody knows: in the deck, or drawn since it was last reshuffled.
  */
 strokes: Array<string>, 
 /**
- * KU-7.1: Masterstrokes known to lie at the bottom of the deck, the lowest last.
+ * KU-7.1: Masterstrokes known to be at the bottom of the deck, the lowest last.
  */
 bottom: Array<string>, };
+
+/**
+ * Whose −2, and the Seat it goes to.
+ */
+export type KursiMinusTarget = { of: Seat, at: string, };
 
 /**
  * KU-3.3.
  */
 export type KursiMix = "random" | "intro";
+
+/**
+ * A move as programs and the page read it: the same choice, with cards by their ids.
+ */
+export type KursiMove = { "kind": "pick", tile: string, } | { "kind": "field", tile: string, at: string, } | { "kind": "give", to: Seat, } | { "kind": "take", source: KursiSource, } | { "kind": "stroke", stroke: string | null, } | { "kind": "target", target: KursiTarget | null, } | { "kind": "draw", rally: number, asset: number, } | { "kind": "play", card: string, at: string, } | { "kind": "done" } | { "kind": "pay", card: string, } | { "kind": "drop", card: string, } | { "kind": "end", at: string, issue: KursiIcon, } | { "kind": "stop" } | { "kind": "tuck", card: string | null, } | { "kind": "minus", target: KursiMinusTarget | null, } | { "kind": "extra", wanted: boolean, } | { "kind": "free", at: string | null, } | { "kind": "votes", cards: KursiSupply, };
 
 /**
  * KU-9: what a table chooses.
@@ -224,6 +260,10 @@ hand: Array<KursiCount>,
  */
 strokes: Array<string>, 
 /**
+ * KU-7.3: those of them that would do nothing as the table stands, while one is to be committed.
+ */
+idle: Array<string>, 
+/**
  * The pack to pick from.
  */
 pack: Array<string>, 
@@ -240,9 +280,9 @@ picked: string | null,
  */
 placed: Array<string>, 
 /**
- * The Masterstroke committed, or `none`, while others still think.
+ * KU-5.3b: what was committed, while others still think.
  */
-stroke: string | null, 
+committed: KursiCommitted | null, 
 /**
  * Rally and Asset cards asked for, while others still think.
  */
@@ -255,6 +295,10 @@ played: Array<KursiPlaced>,
  * KU-5.5a: what those would cost, and how many cards are left to pay it.
  */
 due: number, left: number, 
+/**
+ * KU-5.5a: the cards that may be played next, each with what all would cost then.
+ */
+plays: Array<KursiPlayable>, 
 /**
  * KU-5.6d, KU-5.8: cards set aside to pay or drop, and how many more it takes.
  */
@@ -288,6 +332,14 @@ plays: number,
  * KU-8.2: Capital on Candidates alone.
  */
 capital: number, supply: KursiSupply, 
+/**
+ * What the cards of value 1, 3 and 5 in the supply make.
+ */
+votes_left: number, 
+/**
+ * KU-6.1: gains from 1 to 12 votes that the supply cannot pay to the last vote.
+ */
+no_change: Array<number>, 
 /**
  * KU-12.1: Rally and Asset cards in hand, those set aside in secret included.
  */
@@ -324,7 +376,7 @@ export type KursiPawnReason = "highest" | "right_most" | "random" | "only_one" |
 export type KursiPayment = "choose" | "auto";
 
 /**
- * KU-10.
+ * KU-10: a phase by its name alone.
  */
 export type KursiPhase = "draft" | "field" | "pawn" | "take" | "commit" | "resolve" | "draw" | "play" | "pay" | "end" | "limit" | "bonus" | "free" | "over";
 
@@ -336,36 +388,44 @@ export type KursiPile = "candidates" | "seats" | "assets" | "rallies" | "strokes
 export type KursiPlaced = { card: string, at: string, };
 
 /**
+ * A card that may be played face down at a Candidate, the cost of everything played then, and the cards left to pay it.
+ */
+export type KursiPlayable = { card: string, at: string, due: number, left: number, };
+
+/**
  * A card turned over at a Candidate.
  */
 export type KursiPlayedCard = { card: string, at: string, };
-
-/**
- * The first word of the moves that answer.
- */
-export type KursiQuestion = "pick" | "field" | "give" | "take" | "stroke" | "target" | "draw" | "play" | "pay" | "drop" | "end" | "votes" | "tuck" | "minus" | "extra" | "free";
 
 /**
  * KU-5.7d.
  */
 export type KursiRallyStroke = "open" | "any";
 
-export type KursiSeatResult = { winner: Seat | null, by: KursiWonBy, };
+/**
+ * KU-8.3, KU-8.4: how a Seat was decided.
+ */
+export type KursiSeatResult = { winner: Seat | null, by: KursiWonBy, 
+/**
+ * The most votes among those who compete, and who has that many; nobody if nobody competes.
+ */
+most: number, tied: Array<Seat>, };
 
 /**
- * KU-4.2: the pack that began with player `pack`, as it was when so many picks had been made from it.
+ * KU-4.2: the pack that began with player `pack`, as it was after `picks` picks from it.
  */
 export type KursiSighting = { pack: Seat, picks: number, tiles: Array<string>, };
 
-export type KursiStrokeInfo = { id: string, name: string, 
 /**
- * `now`, `round` or `game`.
+ * Where a Masterstroke is taken from.
  */
-lasting: string, shield: boolean, 
+export type KursiSource = { "from": "display", stroke: string, } | { "from": "deck" } | { "from": "none" };
+
+export type KursiStrokeInfo = { id: string, name: string, lasting: KursiLasting, shield: boolean, 
 /**
- * As KU-7.6 writes it.
+ * KU-7.6.
  */
-effect: string, };
+effect: KursiEffect, };
 
 export type KursiStrokePlace = "bottom" | "table" | "discard";
 
@@ -389,6 +449,20 @@ export type KursiTally = { total: number, cards: KursiSupply, };
 export type KursiTallyRule = "memory" | "open";
 
 /**
+ * KU-7.6: what a Masterstroke is aimed at.
+ */
+export type KursiTarget = { "aim": "place", at: string, } | { "aim": "player", player: Seat, } | { "aim": "at", player: Seat, at: string, } | { "aim": "grant", card: string, at: string, } | { "aim": "shift", from: string, to: string, count: number, };
+
+/**
+ * KU-8.5: those who won most Seats are level, and the left-most Seat won decides.
+ */
+export type KursiTieBreak = { level: Array<Seat>, first: Seat, 
+/**
+ * The Seat that makes it first, and whether that counts because it was won clearly.
+ */
+at: string, clearly: boolean, };
+
+/**
  * KU-2.2.
  */
 export type KursiTotals = { C: number, I: number, R: number, P: number, };
@@ -400,7 +474,7 @@ export type KursiTuckReason = "played" | "rally" | "stroke";
  */
 export type KursiView = { 
 /**
- * Whose eyes these are; nobody's for a spectator and for those that see everything.
+ * The viewer's seat; null for a spectator and for a viewer who sees everything.
  */
 viewer: Seat | null, phase: KursiPhase, 
 /**
@@ -420,7 +494,7 @@ holder: Seat | null,
  */
 waiting: Array<Seat>, 
 /**
- * What is asked of them; nothing when the game is over.
+ * What is asked of them; null when the game is over.
  */
 ask: KursiAsk | null, 
 /**
@@ -436,7 +510,7 @@ display: Array<string>, stroke_deck: number, stroke_discard: Array<string>, rall
  */
 ran_dry: boolean, 
 /**
- * KU-12.2: what only this viewer knows; nothing for a spectator.
+ * KU-12.2: what only this viewer knows; null for a spectator.
  */
 own: KursiOwn | null, 
 /**
@@ -444,15 +518,24 @@ own: KursiOwn | null,
  */
 memory: KursiMemory, 
 /**
- * Only for the eyes that see everything.
+ * For a viewer who sees everything, and after the end for everybody (KU-12.6).
  */
 everything: KursiEverything | null, 
 /**
+ * KU-8.5: what breaks the tie for the most Seats, once the game is over.
+ */
+tie_break: KursiTieBreak | null, 
+/**
  * What the cards are; the same all game.
  */
-components: KursiComponents, };
+components: KursiComponents, limits: KursiLimits, };
 
 export type KursiVotesReason = "rally" | "extra" | "stroke" | "bonus" | "capital";
+
+/**
+ * Whose icons change.
+ */
+export type KursiWhose = "self" | "other";
 
 /**
  * KU-8.3, KU-8.4: what decided a Seat.

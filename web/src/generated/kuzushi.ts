@@ -12,17 +12,22 @@ export type KuzushiBounds = { left: number, right: number, bottom: number, top: 
  */
 export type KuzushiCause = "grid_full" | "stack_empty";
 
-export type KuzushiEvent = { "event": "city_placed", seat: Seat, at: KuzushiSpace, } | { "event": "base_placed", seat: Seat, at: KuzushiSpace, } | { "event": "flag_flipped", seat: Seat, at: KuzushiSpace, } | { "event": "flag_returned", seat: Seat, at: KuzushiSpace, } | { "event": "flag_placed", seat: Seat, at: KuzushiSpace, } | { "event": "game_over", outcome: Outcome, cause: KuzushiCause, };
+export type KuzushiEvent = { "event": "city_placed", seat: Seat, at: string, } | { "event": "base_placed", seat: Seat, at: string, } | { "event": "flag_flipped", seat: Seat, at: string, } | { "event": "flag_returned", seat: Seat, at: string, } | { "event": "flag_placed", seat: Seat, at: string, } | { "event": "game_over", outcome: Outcome, cause: KuzushiCause, };
 
 /**
- * KZ-1, KZ-6: what a table chooses. Settled options have all of them.
+ * KZ-4.1, KZ-4.7: put a base on a playable space, or turn an own flag into one; there is no pass.
+ */
+export type KuzushiMove = { "kind": "base", at: KuzushiSpace, } | { "kind": "flip", at: KuzushiSpace, };
+
+/**
+ * KZ-1, KZ-6: what a table chooses. Completed options have all of them.
  */
 export type KuzushiOptions = { grid: number | null, tiles: number | null, teams: number, };
 
 /**
- * KZ-7: a space by its distance from the city, x to the right and y upward. Text in JSON: `"1,0"`.
+ * KZ-7: a space by its distance from the city, x to the right and y upward.
  */
-export type KuzushiSpace = string;
+export type KuzushiSpace = { x: number, y: number, };
 
 /**
  * One tile on the board.

@@ -8,6 +8,11 @@ import type { Seat } from "./Seat";
 export type PoliticsAimed = "none" | "any" | "other" | "play_or_card" | "play_any" | "card_any" | "discard";
 
 /**
+ * PU-5.9, PU-5.10, PU-8.6: what can be guarded against, and what can be redirected.
+ */
+export type PoliticsAttack = "momentum" | "slander";
+
+/**
  * PU-9: the winner has something to decide.
  */
 export type PoliticsAward = { winner: Seat, 
@@ -38,9 +43,9 @@ export type PoliticsCamp = {
  */
 candidate: string | null, party: PoliticsParty | null, 
 /**
- * The Candidate's power by name; None without one.
+ * The Candidate's power; none without a Candidate, and for the No-Name.
  */
-power: string | null, 
+power: PoliticsPower | null, 
 /**
  * PU-3.7: an activated power used in this round.
  */
@@ -54,11 +59,15 @@ card: number,
  */
 stack: number, 
 /**
- * PU-12.2, as they stand.
+ * PU-12.2: the Votes now.
  */
 votes: number, 
 /**
- * How many Votes more than the best of the others; 10 is a landslide where that is played.
+ * PU-12.2: the Votes that each Favor on the card counts, and each one received.
+ */
+card_worth: number, stack_worth: number, 
+/**
+ * How many Votes more than the best of the others.
  */
 lead: number, 
 /**
@@ -91,17 +100,27 @@ offers_made: number, offers_left: number,
 picked_size: number, picked: Array<PoliticsCard> | null, };
 
 /**
+ * PU-8.5: what a Cancel can cancel.
+ */
+export type PoliticsCancelable = "momentum" | "slander" | "edge" | "any";
+
+/**
  * One Candidate.
  */
-export type PoliticsCandidate = { id: string, name: string, party: PoliticsParty, favors: number, 
+export type PoliticsCandidate = { id: string, name: string, party: PoliticsParty, 
 /**
- * As the rules write it: `war_room 2`.
+ * The name as a plate has room for it.
  */
-power: string, 
+short: string, favors: number, power: PoliticsPower, 
 /**
  * Whether the power is used by a move of its own, once a round.
  */
 activated: boolean, text: string, };
+
+/**
+ * A Candidate by its position in the file, counted from 0.
+ */
+export type PoliticsCandidateId = number;
 
 /**
  * A Campaign card by its number, 1 to 84 (PU-1.4).
@@ -123,11 +142,7 @@ polling: number,
 /**
  * The symbol of each copy of a Momentum card, in order of numbers.
  */
-parties: Array<PoliticsParty | null>, 
-/**
- * As the rules write it: `freeze 1 random`.
- */
-effect: string, aim: PoliticsAimed, 
+parties: Array<PoliticsParty | null>, effect: PoliticsEffect, aim: PoliticsAimed, 
 /**
  * Whether it stays in play when played for its effect.
  */
@@ -139,6 +154,15 @@ stays: boolean, text: string, };
 export type PoliticsChoosing = "choose" | "random";
 
 /**
+ * The three decks as a designer wrote them, for anyone who draws them.
+ */
+export type PoliticsComponents = { candidates: Array<PoliticsCandidate>, no_name: PoliticsNoName, issues: Array<PoliticsIssue>, 
+/**
+ * The Campaign cards, all copies of one in one entry.
+ */
+kinds: Array<PoliticsCardFace>, };
+
+/**
  * Why cards are discarded from a hand.
  */
 export type PoliticsDiscardCause = "sidestep" | "issue" | "card" | "power";
@@ -148,7 +172,21 @@ export type PoliticsDiscardCause = "sidestep" | "issue" | "card" | "power";
  */
 export type PoliticsDrawCause = "setup" | "deal" | "winner" | "consolation" | "issue" | "party" | "card" | "power";
 
-export type PoliticsEvent = { "event": "first_speaker", seat: Seat, drawn: boolean, } | { "event": "issues_shuffled", issues: number, removed: number, } | { "event": "candidate", seat: Seat, candidate: string, name: string, party: PoliticsParty, favors: number, drawn: boolean, } | { "event": "pile_shuffled", cards: number, pile: number, cause: PoliticsShuffleCause, } | { "event": "drew", seat: Seat, count: number, cards: Array<PoliticsCard> | null, cause: PoliticsDrawCause, } | { "event": "raised", round: number, speaker: Seat, issue: string, name: string, votes: number, left: number, } | { "event": "sidestep", seat: Seat, issue: string, name: string, cost: number, } | { "event": "buried", issue: string, name: string, } | { "event": "contested", seat: Seat, issue: string, name: string, effect: string, } | { "event": "picks_opened", cause: PoliticsPickCause, count: number, asked: Array<Seat>, } | { "event": "picked", seat: Seat, card: PoliticsCard | null, } | { "event": "picks_done", seat: Seat, } | { "event": "discarded", seat: Seat, cards: Array<PoliticsCard>, cause: PoliticsDiscardCause, } | { "event": "froze", seat: Seat, count: number, cards: Array<PoliticsCard> | null, random: boolean, } | { "event": "thawed", seat: Seat, count: number, } | { "event": "passed_left", from: Seat, to: Seat, count: number, cards: Array<PoliticsCard> | null, } | { "event": "turn", seat: Seat, plays: number, } | { "event": "skipped", seat: Seat, card: PoliticsCard, passes: number, } | { "event": "passed", seat: Seat, counts: boolean, passes: number, } | { "event": "polled", seat: Seat, card: PoliticsCard, at: Seat, } | { "event": "played", seat: Seat, card: PoliticsCard, effect: string, at: Seat | null, target: Seat | null, on: PoliticsCard | null, } | { "event": "reacted", seat: Seat, card: PoliticsCard, effect: string, answers: PoliticsCard, at: Seat | null, target: Seat | null, } | { "event": "asked", seat: Seat, about: PoliticsCard, } | { "event": "ok", seat: Seat, } | { "event": "canceled", card: PoliticsCard, by: PoliticsCard | null, } | { "event": "redirected", seat: Seat, card: PoliticsCard, by: PoliticsCard, at: Seat, } | { "event": "landed", card: PoliticsCard, seat: Seat, } | { "event": "spent", card: PoliticsCard, } | { "event": "removed", seat: Seat, cards: Array<PoliticsCard>, } | { "event": "moved", card: PoliticsCard, from: Seat, to: Seat, } | { "event": "peeked", seat: Seat, target: Seat, cards: Array<PoliticsCard> | null, } | { "event": "stole", seat: Seat, from: Seat, count: number, cards: Array<PoliticsCard> | null, } | { "event": "retrieved", seat: Seat, card: PoliticsCard, } | { "event": "extra", seat: Seat, plays: number, } | { "event": "power", seat: Seat, power: string, } | { "event": "foresaw", seat: Seat, issue: string | null, } | { "event": "offered", seat: Seat, to: Seat, give: number, want: number, text: string | null, } | { "event": "accepted", seat: Seat, from: Seat, } | { "event": "declined", seat: Seat, from: Seat, } | { "event": "withdrawn", seat: Seat, } | { "event": "lapsed", seat: Seat, } | { "event": "paid", from: Seat, to: Seat, card: number, stack: number, cause: PoliticsPayCause, } | { "event": "won", seat: Seat, issue: string, name: string, votes: number, polling: Array<number>, tie: PoliticsTie | null, } | { "event": "favor_due", seat: Seat, most: number, from: Array<Seat>, } | { "event": "speaker", seat: Seat, } | { "event": "game_over", outcome: Outcome, };
+/**
+ * PU-5: what a Campaign card does.
+ */
+export type PoliticsEffect = { "draw": number } | { "draw_both": number } | "peek" | { "discard": number } | { "steal": number } | { "freeze": [number, PoliticsFrozenBy] } | { "modify": number } | "skip" | { "guard": PoliticsAttack } | "clear_slander" | "tiebreak" | { "extra": number } | "retrieve" | { "move": number } | { "cancel": PoliticsCancelable } | { "redirect": PoliticsAttack };
+
+/**
+ * PU-4.6, PU-4.7: what happens once, when the Issue enters play.
+ */
+export type PoliticsEnterEffect = { "all_draw": number } | { "all_discard": number } | { "all_freeze": number } | { "pass_left": number };
+
+export type PoliticsEvent = { "event": "first_speaker", seat: Seat, drawn: boolean, } | { "event": "issues_shuffled", issues: number, removed: number, } | { "event": "candidate", seat: Seat, candidate: string, name: string, party: PoliticsParty, favors: number, drawn: boolean, } | { "event": "pile_shuffled", cards: number, pile: number, cause: PoliticsShuffleCause, } | { "event": "drew", seat: Seat, count: number, cards: Array<PoliticsCard> | null, cause: PoliticsDrawCause, } | { "event": "raised", round: number, speaker: Seat, issue: string, name: string, votes: number, left: number, } | { "event": "sidestep", seat: Seat, issue: string, name: string, cost: number, } | { "event": "buried", issue: string, name: string, } | { "event": "contested", seat: Seat, issue: string, name: string, effect: string, } | { "event": "picks_opened", cause: PoliticsPickCause, count: number, asked: Array<Seat>, } | { "event": "picked", seat: Seat, card: PoliticsCard | null, } | { "event": "picks_done", seat: Seat, } | { "event": "discarded", seat: Seat, cards: Array<PoliticsCard>, cause: PoliticsDiscardCause, } | { "event": "froze", seat: Seat, count: number, cards: Array<PoliticsCard> | null, random: boolean, } | { "event": "thawed", seat: Seat, count: number, } | { "event": "passed_left", from: Seat, to: Seat, count: number, cards: Array<PoliticsCard> | null, } | { "event": "turn", seat: Seat, plays: number, } | { "event": "skipped", seat: Seat, card: PoliticsCard, passes: number, } | { "event": "passed", seat: Seat, counts: boolean, passes: number, } | { "event": "polled", seat: Seat, card: PoliticsCard, at: Seat, } | { "event": "played", seat: Seat, card: PoliticsCard, effect: string, at: Seat | null, target: Seat | null, on: PoliticsCard | null, } | { "event": "reacted", seat: Seat, card: PoliticsCard, effect: string, answers: PoliticsCard, at: Seat | null, target: Seat | null, } | { "event": "asked", seat: Seat, about: PoliticsCard, } | { "event": "ok", seat: Seat, } | { "event": "canceled", card: PoliticsCard, by: PoliticsCard | null, } | { "event": "redirected", seat: Seat, card: PoliticsCard, by: PoliticsCard, at: Seat, } | { "event": "landed", card: PoliticsCard, seat: Seat, } | { "event": "spent", card: PoliticsCard, } | { "event": "removed", seat: Seat, cards: Array<PoliticsCard>, } | { "event": "moved", card: PoliticsCard, from: Seat, to: Seat, } | { "event": "peeked", seat: Seat, target: Seat, cards: Array<PoliticsCard> | null, } | { "event": "stole", seat: Seat, from: Seat, count: number, cards: Array<PoliticsCard> | null, } | { "event": "retrieved", seat: Seat, card: PoliticsCard, } | { "event": "extra", seat: Seat, plays: number, } | { "event": "power", seat: Seat, power: string, } | { "event": "foresaw", seat: Seat, issue: string | null, } | { "event": "offered", seat: Seat, to: Seat, give: number, want: number, 
+/**
+ * Under the name it has in records.
+ */
+text: string | null, } | { "event": "accepted", seat: Seat, from: Seat, } | { "event": "declined", seat: Seat, from: Seat, } | { "event": "withdrawn", seat: Seat, } | { "event": "lapsed", seat: Seat, } | { "event": "paid", from: Seat, to: Seat, card: number, stack: number, cause: PoliticsPayCause, } | { "event": "won", seat: Seat, issue: string, name: string, votes: number, polling: Array<number>, tie: PoliticsTie | null, } | { "event": "favor_due", seat: Seat, most: number, from: Array<Seat>, } | { "event": "speaker", seat: Seat, } | { "event": "game_over", outcome: Outcome, };
 
 /**
  * PU-5.6: who chooses the cards that freeze.
@@ -160,14 +198,15 @@ export type PoliticsHow = "stands" | "canceled" | "redirected";
 /**
  * One Issue.
  */
-export type PoliticsIssue = { id: string, name: string, votes: number, sidestep: number, party: PoliticsParty | null, when: PoliticsWhen, 
-/**
- * As the rules write it: `speaker_bonus 2`.
- */
-effect: string, text: string, };
+export type PoliticsIssue = { id: string, name: string, votes: number, sidestep: number, party: PoliticsParty | null, when: PoliticsWhen, effect: PoliticsIssueEffect, text: string, };
 
 /**
- * PU-9.3: who leads, and what parts those who are tied.
+ * PU-4: what an Issue does, by the moment at which it works.
+ */
+export type PoliticsIssueEffect = PoliticsEnterEffect | PoliticsRoundRule | PoliticsWinEffect;
+
+/**
+ * PU-9.3: who leads, and what breaks the tie if there is one.
  */
 export type PoliticsLeading = { seat: Seat, 
 /**
@@ -184,7 +223,7 @@ export type PoliticsLink = { card: PoliticsCard,
  */
 seat: Seat, mode: PoliticsMode, 
 /**
- * Whom it is aimed at (PU-7.2).
+ * The seat it is aimed at (PU-7.2).
  */
 at: Seat | null, 
 /**
@@ -196,7 +235,7 @@ target: Seat | null,
  */
 on: PoliticsCard | null, 
 /**
- * Up to whom its window has got: the seat that is asked, or that answered with the next play.
+ * How far its reaction window has got: the seat that is asked, or that answered with the next play.
  */
 asked: Seat, 
 /**
@@ -211,6 +250,13 @@ export type PoliticsMode = "poll" | "effect" | "reaction";
 
 export type PoliticsModifierCard = { card: PoliticsCard, amount: number, };
 
+export type PoliticsMove = { "kind": "candidate", candidate: PoliticsCandidateId, } | { "kind": "no_name", party: PoliticsParty, } | { "kind": "sidestep" } | { "kind": "contest" } | { "kind": "poll", card: PoliticsCard, at: Seat, } | { "kind": "play", card: PoliticsCard, target: Seat | null, on: PoliticsCard | null, } | { "kind": "pass" } | { "kind": "react", card: PoliticsCard, target: Seat | null, } | { "kind": "ok" } | { "kind": "power", card: PoliticsCard | null, } | { "kind": "pick", card: PoliticsCard, } | { "kind": "done" } | { "kind": "take", from: Seat, } | { "kind": "offer", to: Seat, give: number, want: number, promise: string | null, } | { "kind": "accept", from: Seat, } | { "kind": "decline", from: Seat, } | { "kind": "withdraw" };
+
+/**
+ * PU-6.3: a Candidate without a card, of the party its seat chooses.
+ */
+export type PoliticsNoName = { id: string, name: string, short: string, favors: number, text: string, };
+
 /**
  * PU-10.1.
  */
@@ -218,11 +264,15 @@ export type PoliticsOffer = { from: Seat, to: Seat, give: number, want: number,
 /**
  * A promise, as it was written; never enforced.
  */
-text: string | null, 
+promise: string | null, 
 /**
  * Whether both can pay now.
  */
-payable: boolean, };
+payable: boolean, 
+/**
+ * The Votes that an agreement would bring to its maker and to the other.
+ */
+votes: [number, number], };
 
 /**
  * PU-2: what a table chooses.
@@ -274,7 +324,7 @@ boost: number,
 party: number, };
 
 /**
- * PU-7.5: a Polling total taken apart.
+ * PU-7.5: the parts of a Polling total.
  */
 export type PoliticsPolling = { total: number, momentum: Array<PoliticsPolledCard>, modifiers: Array<PoliticsModifierCard>, 
 /**
@@ -287,6 +337,11 @@ parade: number,
 speaker: number, };
 
 /**
+ * PU-3: what a Candidate can do.
+ */
+export type PoliticsPower = "wins_ties" | { "cheap_sidestep": number } | { "parade": number } | { "war_room": number } | { "consolation": number } | "stonewall" | { "recycle": number | null } | "foresight";
+
+/**
  * One way the most recent play can go.
  */
 export type PoliticsProspect = { how: PoliticsHow, 
@@ -296,13 +351,9 @@ export type PoliticsProspect = { how: PoliticsHow,
 to: Seat | null, polling: Array<number>, leading: PoliticsLeading, };
 
 /**
- * The three decks as a designer wrote them, and what the rules look up in them.
+ * PU-4.1 to PU-4.5: what holds for the whole round.
  */
-export type PoliticsSet = { candidates: Array<PoliticsCandidate>, issues: Array<PoliticsIssue>, 
-/**
- * The Campaign cards, all copies of one in one entry.
- */
-cards: Array<PoliticsCardFace>, };
+export type PoliticsRoundRule = { "speaker_bonus": number } | { "max_plays": number } | { "low_boost": number } | "own_only" | "no_slander";
 
 /**
  * What is shuffled, and where it goes.
@@ -315,7 +366,7 @@ export type PoliticsShuffleCause = "setup" | "low" | "empty";
 export type PoliticsSidestep = { cost: number, legal: boolean, };
 
 /**
- * PU-9.3: what parts those tied for the lead.
+ * PU-9.3: what breaks a tie for the lead.
  */
 export type PoliticsTie = "power" | "card" | "order";
 
@@ -324,7 +375,7 @@ export type PoliticsTie = "power" | "card" | "order";
  */
 export type PoliticsView = { phase: PoliticsPhase, 
 /**
- * Whom the game waits for; nobody when it is over.
+ * The seats the game waits for; none when it is over.
  */
 pending: Array<Seat>, 
 /**
@@ -340,7 +391,7 @@ rounds: number,
  */
 first_speaker: Seat, speaker: Seat, 
 /**
- * Whose turn it is, or who chooses a Candidate; the Speaker before the first turn of a round.
+ * Whose turn it is, or who chooses a Candidate; the Speaker at any other time.
  */
 turn: Seat, 
 /**
@@ -372,7 +423,7 @@ sidestepped: Array<string>,
  */
 leading: PoliticsLeading | null, 
 /**
- * How many times a reaction has been asked for in this game; every question has its own number.
+ * How many questions have been asked in this game: each has its own number.
  */
 questions: number, 
 /**
@@ -380,7 +431,7 @@ questions: number,
  */
 chain: Array<PoliticsLink>, 
 /**
- * What would become of the Polling by the most recent play, if nobody answered after that; nothing without a chain.
+ * What Polling the most recent play leads to, if nobody answers after that; empty without a chain.
  */
 prospects: Array<PoliticsProspect>, picking: PoliticsPicking | null, award: PoliticsAward | null, 
 /**
@@ -408,11 +459,11 @@ deck_top: string | null,
  */
 foreseen: Array<Seat>, 
 /**
- * The Votes still in the deck, the present Issue not counted, if all were as good as they can be.
+ * The most Votes that can still be in the deck, without the current Issue.
  */
 votes_at_best: number, 
 /**
- * The draw pile, top first: when the game is over, and for eyes that see everything.
+ * The draw pile, top first: when the game is over, and for a viewer who sees everything.
  */
 pile: Array<PoliticsCard> | null, 
 /**
@@ -424,11 +475,28 @@ deck: Array<string> | null,
  */
 removed: Array<string> | null, 
 /**
- * Whether the game ended by a landslide (PU-12.5).
+ * PU-12.5: the lead that is a landslide, if the table plays with it.
  */
-landslide: boolean, };
+landslide_lead: number | null, 
+/**
+ * Whether the game ended by a landslide.
+ */
+landslide: boolean, 
+/**
+ * PU-10.1: the longest promise, in characters.
+ */
+longest_promise: number, 
+/**
+ * What the cards are; the same all game.
+ */
+components: PoliticsComponents, };
 
 /**
  * PU-4: when an Issue's effect works.
  */
 export type PoliticsWhen = "enter" | "round" | "win";
+
+/**
+ * PU-4.8 to PU-4.11: what happens when the Issue is won.
+ */
+export type PoliticsWinEffect = { "winner_draw": number } | { "losers_draw": number } | { "winner_discard": number } | { "take_favor": number } | "winner_speaks";

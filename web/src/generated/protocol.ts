@@ -3,6 +3,21 @@ import type { OptionInfo } from "./OptionInfo";
 import type { OrderInfo } from "./OrderInfo";
 import type { Outcome } from "./Outcome";
 import type { Seat } from "./Seat";
+import type { Refused } from "./refused";
+import type { Say } from "./words";
+
+/**
+ * `GET /api/address`: where friends find this server.
+ */
+export type Address = { 
+/**
+ * What to put in front of a table's path; null where none is known.
+ */
+address: string | null, 
+/**
+ * Whether the server listens there. If not, its host has to start it with `--listen`.
+ */
+reachable: boolean, };
 
 /**
  * `POST /api/analysis`: how the chances stood in a game that is over, position by position. Ask for some at a time, and draw them as
@@ -13,6 +28,10 @@ export type Analyse = {
  * The text of the record, seed included.
  */
 record: string, 
+/**
+ * Moves in place of the record's own, from some point on.
+ */
+instead?: Instead, 
 /**
  * The first position wanted: 0 is the setup, 1 the position after the first move.
  */
@@ -34,6 +53,10 @@ ms?: number, };
  * `POST /api/analysis/move`: one decision thought over again, from what its seat could know then.
  */
 export type AnalyseMove = { record: string, 
+/**
+ * Moves in place of the record's own, from some point on.
+ */
+instead?: Instead, 
 /**
  * How many moves had been made before it.
  */
@@ -73,7 +96,7 @@ seat?: Seat,
 /**
  * What it played.
  */
-move?: string, 
+move?: LegalMove, 
 /**
  * Each seat's chance of winning, with everything laid open. They sum to 1, except where somebody plays alone: then it is how good the
  * position looks.
@@ -86,13 +109,26 @@ exact?: boolean, };
 
 /**
  * `POST /api/position`: where a record leads, with what a seat may do there. For lessons, puzzles and analysis: play
- * on by writing another line under the record and asking again; a wrong move is refused with its rule.
+ * on by asking again with another move in `instead`; a wrong move is refused with its rule.
  */
-export type AskPosition = { record: string, seat: Seat, 
+export type AskPosition = { record: Course, 
+/**
+ * Moves in place of the record's own, from some point on.
+ */
+instead?: Instead, seat: Seat, 
 /**
  * Whether to try out each legal move too.
  */
 previews?: boolean, };
+
+/**
+ * How a game begins, under this server's rules and with its components: for lessons, whose luck is known.
+ */
+export type Beginning = { game: string, seats: number, 
+/**
+ * As for a new table: what is missing has its usual value.
+ */
+options?: Record<string, unknown>, seed: string, };
 
 /**
  * A bot that can be seated.
@@ -115,7 +151,20 @@ temper: string, face: Face,
  */
 rating: Rating | null, };
 
-export type CanUndo = "no" | "freely" | "asking";
+export type CanUndo = "no" | "freely" | "asking" | "refused";
+
+/**
+ * `POST /api/password`: another password for one's account. All its sessions end, and the answer begins a new one.
+ */
+export type ChangePassword = { 
+/**
+ * The one so far.
+ */
+password: string, 
+/**
+ * 8 to 200 characters.
+ */
+new: string, };
 
 export type ChatLine = { seq: number, at: number, 
 /**
@@ -133,23 +182,46 @@ seat?: Seat, text: string, };
 export type ChatPolicy = "everybody" | "seated" | "nobody";
 
 /**
- * One text frame. The answer (`done`, `refused`, `previews`, `hint`, `why` or `pong`) repeats `id`; without one there is no
+ * One text frame. The answer (`done`, `refused`, `log`, `previews`, `hint`, `why` or `pong`) repeats `id`; without one there is no
  * `done`.
  */
-export type ClientFrame = { id?: number, } & ({ "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
+export type ClientFrame = { id?: number, } & ({ "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, 
+/**
+ * A plan: the moves are tried one after another, each from where the last one leads.
+ */
+in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
 
-export type ClientMessage = { "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
+export type ClientMessage = { "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, 
+/**
+ * A plan: the moves are tried one after another, each from where the last one leads.
+ */
+in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
 
 /**
  * The table's time control.
  */
-export type Clock = { "type": "none" } | { "type": "decision", seconds: number, } | { "type": "game", minutes: number, increment: number, } | { "type": "days", days: number, };
+export type Clock = { "type": "none", } | { "type": "decision", seconds: number, } | { "type": "game", minutes: number, increment: number, } | { "type": "days", days: number, };
 
 /**
  * Why something was refused, as a word programs can rely on. New ones may be added: treat an unknown one like
  * `bad_request`.
  */
-export type Code = "illegal_move" | "stale" | "not_your_seat" | "seat_taken" | "bad_seat" | "wrong_phase" | "not_the_host" | "nothing_to_undo" | "not_agreed" | "bad_options" | "bad_record" | "unknown_game" | "unknown_bot" | "bad_message" | "bad_request" | "too_many" | "too_large" | "no_session" | "forbidden" | "not_found" | "name_taken" | "wrong_password" | "internal";
+export type Code = "illegal_move" | "stale" | "not_your_seat" | "seat_taken" | "bad_seat" | "wrong_phase" | "not_the_host" | "nothing_to_undo" | "not_agreed" | "bad_options" | "bad_record" | "unknown_game" | "unknown_bot" | "bad_message" | "bad_request" | "too_many" | "too_large" | "too_slow" | "no_session" | "forbidden" | "not_found" | "wrong_method" | "name_taken" | "wrong_password" | "internal";
+
+/**
+ * `POST /api/games/{game}/complete`: checks options and fills in what was left out.
+ */
+export type Complete = { seats: number, options: Record<string, unknown>, };
+
+/**
+ * Answer of `complete`.
+ */
+export type Completed = { options: Record<string, unknown>, };
+
+/**
+ * A game to follow: the text of a record, seed included, or how a game begins.
+ */
+export type Course = string | Beginning;
 
 /**
  * On the head.
@@ -172,7 +244,16 @@ public?: boolean, clock?: Clock, timeout?: Timeout,
  * The deal of the day: for one person, by the usual options and the day's clock. One try a day: asking again gives the
  * same table.
  */
-daily?: boolean, };
+daily?: boolean, 
+/**
+ * Plays on from where this record leads, instead of from the start: the text of a record with its seed. Game, options and luck are
+ * the record's, `seats` has no open ones, and the game begins at once. What is hidden there is known to whoever has the record.
+ */
+record?: string, 
+/**
+ * Moves in place of the record's own, from some point on.
+ */
+instead?: Instead, };
 
 /**
  * `POST /api/account` (the guest becomes an account) and `POST /api/login`.
@@ -227,14 +308,18 @@ outcome: Outcome | null,
 /**
  * The secret seed: its SHA-256 is the table's `commitment`.
  */
-seed: string, };
+seed: string, 
+/**
+ * How the series stands with this game; missing where it is the first.
+ */
+series?: Series, };
 
 export type EndingSummary = { how: EndedHow, ranks: Array<number>, scores: Array<number> | null, };
 
 /**
  * The body of every answer that is not 2xx.
  */
-export type ErrorBody = { error: Refusal, };
+export type ErrorBody = { error: Refused<Code>, };
 
 /**
  * With whose eyes: a seat's number, `"spectator"`, or (finished games only) `"everything"`.
@@ -244,7 +329,7 @@ export type Eyes = Seat | EyesWord;
 export type EyesWord = "spectator" | "everything";
 
 /**
- * How a character looks; the page draws it.
+ * A character's portrait; the page draws it.
  */
 export type Face = { shape: number, skin: number, hair: Hair, hair_tone: number, cover: Cover, glasses: number, lip: Lip, brow: number, mouth: number, collar: number, };
 
@@ -252,7 +337,7 @@ export type Foreseen = {
 /**
  * The seat's view after the move.
  */
-view: unknown, events: Array<TableEvent>, };
+view: unknown, events: Array<SeenEvent>, };
 
 /**
  * `GET /api/games`: the shelf, in its order.
@@ -281,7 +366,7 @@ bots: Array<BotInfo>, };
 
 export type Hair = "short" | "parted" | "bob" | "bun" | "curls" | "bald" | "long";
 
-export type Happening = { "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<TableEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<TableEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" };
+export type Happening = { "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<SeenEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<SeenEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" };
 
 /**
  * The answer to `hint`: everything in it was found with the seat's own eyes.
@@ -304,7 +389,7 @@ moves: Array<HintMove>, };
 /**
  * A move as a strong bot judges it.
  */
-export type HintMove = { move: string, 
+export type HintMove = { move: LegalMove, 
 /**
  * The mover's chance of winning with it.
  */
@@ -314,16 +399,39 @@ share: number,
  */
 visits: number, 
 /**
- * Where every line was followed to the end: by how much the mover's final score is the higher if both play as well as can be.
+ * Where every line was followed to the end: the mover's score minus the other's, if both play as well as they can.
  */
 solved?: number, };
+
+/**
+ * Other moves than a record has, for what might have been: after so many of its moves, these.
+ */
+export type Instead = { after: number, moves: Array<SeatMove>, };
+
+/**
+ * A legal move: `text` in the game's notation, which is sent to play it, and the typed value.
+ */
+export type LegalMove = { text: string, move: unknown, };
 
 export type Lip = "none" | "moustache" | "beard" | "goatee";
 
 /**
  * One line of the table's log, as these eyes may read it.
  */
-export type LogEntry = { seq: number, at: number, } & ({ "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<TableEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<TableEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" });
+export type LogEntry = { seq: number, at: number, } & ({ "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<SeenEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<SeenEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" });
+
+/**
+ * Part of the log, and the lines of chat from the same time: the answer to `log`.
+ */
+export type LogPage = { id?: number, 
+/**
+ * It holds everything after `since` up to `until`.
+ */
+since: number, until: number, 
+/**
+ * Oldest first.
+ */
+log: Array<LogEntry>, chat: Array<ChatLine>, };
 
 /**
  * Who one is. Answer of `POST /api/session`, `GET`/`PATCH /api/me`, `POST /api/account`, `POST /api/login`.
@@ -352,11 +460,11 @@ export type MovePreview = { move: string,
 after: Foreseen | null, };
 
 /**
- * `POST /api/session`: become somebody. With a valid cookie this only says who one is.
+ * `POST /api/session`: begins a session as a guest. With a valid cookie it only says whose session that is.
  */
 export type NewSession = { 
 /**
- * One is made up where it is missing.
+ * 1 to 32 characters; one is made up where it is missing.
  */
 name?: string, 
 /**
@@ -397,11 +505,15 @@ clocks?: Array<SeatClock>, };
 /**
  * Answer of `position`.
  */
-export type PositionAt = { played: number, view: unknown, pending: Array<Seat>, moves: Array<string>, 
+export type PositionAt = { played: number, view: unknown, pending: Array<Seat>, moves: Array<LegalMove>, 
+/**
+ * What the components are called, by their ids.
+ */
+components?: { [key in string]: string }, 
 /**
  * What the last move (or the setup) did.
  */
-events: Array<TableEvent>, previews?: Array<MovePreview>, outcome: Outcome | null, };
+events: Array<SeenEvent>, previews?: Array<MovePreview>, outcome: Outcome | null, };
 
 /**
  * Who is connected. Not journaled, so it has no `seq`.
@@ -419,7 +531,11 @@ export type Previews = { id?: number,
 /**
  * The position they start from.
  */
-seq: number, seat: Seat, previews: Array<MovePreview>, };
+seq: number, seat: Seat, 
+/**
+ * Each starts where the one before it leads; missing where all start from the position.
+ */
+in_order?: boolean, previews: Array<MovePreview>, };
 
 /**
  * Something that needs the others' consent. It does not outlive the server, nor the next move.
@@ -433,23 +549,18 @@ waiting: Array<Seat>, };
 export type Proposed = { "type": "undo", moves: number, } | { "type": "pause" } | { "type": "rematch" };
 
 /**
- * How strong a character proved to be. The scale is Elo's, and the gentlest of each game stands at [`Rating::GENTLEST`], so
- * ratings of different games have nothing to do with each other.
+ * A character's measured strength on the Elo scale. The weakest of each game is set to [`Rating::WEAKEST`], so ratings of different
+ * games cannot be compared.
  */
 export type Rating = { points: number, 
 /**
- * The true rating lies between these 95 times in 100.
+ * The 95 % confidence interval.
  */
 low: number, high: number, 
 /**
- * How many games were played to find out.
+ * How many games were played to measure it.
  */
 games: number, };
-
-/**
- * A refusal: a code, the rule behind it if a game refused, and a sentence.
- */
-export type Refusal = { code: Code, rule?: string, message: string, };
 
 /**
  * `PATCH /api/me`
@@ -467,13 +578,17 @@ export type Replay = {
 /**
  * The text of the record, seed included.
  */
-record: string, eyes: Eyes, 
+record: string, 
+/**
+ * Moves in place of the record's own, from some point on.
+ */
+instead?: Instead, eyes: Eyes, 
 /**
  * The first step wanted: 0 is the setup, 1 the first move.
  */
 from?: number, 
 /**
- * The last step wanted; without it, all there are (at most 1000 at once).
+ * The last step wanted; without it, all there are. At most 100 are given at once: ask again from the next one.
  */
 to?: number, };
 
@@ -490,12 +605,20 @@ seat: Seat | null,
  * The move as the record has it, where these eyes may know it: their own, or with `everything`, or in a game
  * without secrets.
  */
-move?: string, events: Array<TableEvent>, view: unknown, pending: Array<Seat>, };
+move?: LegalMove, events: Array<SeenEvent>, view: unknown, pending: Array<Seat>, };
 
 /**
  * Answer of `replay`.
  */
 export type Replayed = { game: string, seats: number, names: Array<string>, options: Record<string, unknown>, 
+/**
+ * The version of the components; missing for a game without any.
+ */
+set?: string, 
+/**
+ * What the components are called, by their ids.
+ */
+components?: { [key in string]: string }, 
 /**
  * How many moves the record has: steps go from 0 to this.
  */
@@ -531,15 +654,29 @@ word: boolean, };
 
 export type SeatKind = "open" | "person" | "bot";
 
+/**
+ * A move in the game's notation, and who makes it.
+ */
+export type SeatMove = { seat: Seat, move: string, };
+
 export type SeatMoves = { seat: Seat, 
 /**
- * In the game's notation, in a stable order.
+ * In a stable order.
  */
-moves: Array<string>, can_undo: CanUndo, 
+moves: Array<LegalMove>, 
+/**
+ * Only on a connection with `changes`: this many moves at the end of `moves` are not legal now. They were before, and often are
+ * again; the next list is compared with all of them. Missing where there are none.
+ */
+idle?: number, can_undo: CanUndo, 
 /**
  * The seat's standing orders; missing where there are none.
  */
 orders?: Array<string>, 
+/**
+ * The orders answer what the seat is asked now, in a moment. Missing where they do not.
+ */
+ordered?: boolean, 
 /**
  * Whether `hint` is answered for it now: it is asked, and its holder plays against bots alone. Missing where it is not.
  */
@@ -548,22 +685,43 @@ can_hint?: boolean, };
 /**
  * Who is to sit on a seat.
  */
-export type SeatPlan = { "type": "me" } | { "type": "open" } | { "type": "bot", bot: string, } | { "type": "hot_seat", name: string, };
+export type SeatPlan = { "type": "me", } | { "type": "open", } | { "type": "bot", bot: string, } | { "type": "hot_seat", name: string, };
+
+/**
+ * An event of the game as these eyes see it: the game's own fields, and these two.
+ */
+export type SeenEvent = { rule: string; say: Say; [field: string]: unknown };
+
+/**
+ * Something said to people: in English, and as an id with facts for a client that words it itself.
+ */
+export type Sentence = { text: string, say: Say, };
+
+/**
+ * How a series of rematches stands. Seats by index: players move on by one with each game, and their score goes with them.
+ */
+export type Series = { 
+/**
+ * Games in which the seat's player ranked first. Several can share that place.
+ */
+wins: Array<number>, 
+/**
+ * Games in which everybody did.
+ */
+draws: number, };
 
 /**
  * One text frame.
  */
-export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "chat" } & ChatLine | { "type": "presence" } & Presence | { "type": "proposal", proposal: Proposal | null, } | { "type": "rematch", table: string, } | { "type": "orders", seq: number, seat: Seat, orders: Array<string>, } | { "type": "done", id: number, seq: number, } | { "type": "refused", id?: number, code: Code, rule?: string, message: string, } | { "type": "previews" } & Previews | { "type": "hint" } & Hint | { "type": "why" } & Why | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: string, retry_ms: number, };
-
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "log" } & LogPage | { "type": "chat" } & ChatLine | { "type": "presence" } & Presence | { "type": "proposal", proposal: Proposal | null, } | { "type": "rematch", table: string, } | { "type": "orders", seq: number, seat: Seat, orders: Array<string>, } | { "type": "done", id: number, seq: number, } | { "type": "refused", id?: number, code: Code, rule: string | null, 
 /**
- * `POST /api/games/{game}/settle`: checks options and gives them back complete.
+ * The sentence in English, with seats by number.
  */
-export type Settle = { seats: number, options: Record<string, unknown>, };
-
+message: string, 
 /**
- * Answer of `settle`.
+ * The same as an id with facts, for anyone who words it for themselves.
  */
-export type Settled = { options: Record<string, unknown>, };
+say: Say, } | { "type": "previews" } & Previews | { "type": "hint" } & Hint | { "type": "why" } & Why | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: Sentence, retry_ms: number, };
 
 /**
  * Everything one connection may know now.
@@ -578,7 +736,11 @@ spectators: number,
  */
 position: Position | null, 
 /**
- * What happened, oldest first: from the beginning, or from after `since` where the client gave one.
+ * `log` and `chat` hold everything after this number; what came before can be asked for with `log`. 0 where that is nothing.
+ */
+since: number, 
+/**
+ * What happened, oldest first.
  */
 log: Array<LogEntry>, chat: Array<ChatLine>, chat_policy: ChatPolicy, proposal: Proposal | null, ending: Ending | null, 
 /**
@@ -588,7 +750,11 @@ left_at: number | null,
 /**
  * Where the rematch is, once there is one.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * How the games before this one ended, where the same players have sat down again.
+ */
+series?: Series, };
 
 /**
  * Who moved in a seat's stead.
@@ -605,16 +771,11 @@ export type TableCreated = {
 table: string, };
 
 /**
- * An event of the game as these eyes see it: the game's own fields, and these two.
- */
-export type TableEvent = { rule: string; says: string; [field: string]: unknown };
-
-/**
  * What does not change while the table lives.
  */
 export type TableInfo = { 
 /**
- * The table's name in links: `/t/ID`. Whoever knows it may come in.
+ * The table's name in links: `/t/ID`. Anyone who knows it may come in.
  */
 id: string, game: string, 
 /**
@@ -626,11 +787,15 @@ title: string, seats: number,
  */
 options: Record<string, unknown>, rules_version: number, set_version?: string, 
 /**
+ * What the components are called, by their ids, for messages that name them.
+ */
+components?: { [key in string]: string }, 
+/**
  * Whether anybody ever knows something another seat does not: a hot-seat client then needs its curtain.
  */
 secrets: boolean, public: boolean, clock: Clock, timeout: Timeout, 
 /**
- * The SHA-256 of the secret seed, published before anybody gave a word.
+ * The SHA-256 of the secret seed, published before anybody gave a word. Empty where `played_on_from` says that the luck is known.
  */
 commitment: string, created_at: number, 
 /**
@@ -638,12 +803,29 @@ commitment: string, created_at: number,
  */
 rematch_of?: string, 
 /**
- * Why the table is frozen, in one sentence.
+ * This many moves were made in another game, from which this table plays on. Its luck is that game's, and so no secret.
  */
-frozen?: string, };
+played_on_from?: number, 
+/**
+ * The deal of the day: its clock does not stop, and nobody stands in. Missing where it is not.
+ */
+daily?: boolean, 
+/**
+ * Why the table is frozen.
+ */
+frozen?: Sentence, };
 
 /**
- * A table in a list: `GET /api/lobby`, `GET /api/tables` (one's own), `GET /api/tables/{table}`.
+ * A part of a list: `GET /api/lobby`, `GET /api/tables` (one's own).
+ */
+export type TablePage = { tables: Array<TableSummary>, 
+/**
+ * To be sent as `after` for the next page; null on the last one.
+ */
+next: string | null, };
+
+/**
+ * A table in a list, or what an invitation leads to: `GET /api/tables/{table}`.
  */
 export type TableSummary = { table: string, game: string, phase: Phase, public: boolean, seats: Array<SeatInfo>, clock: Clock, 
 /**
@@ -676,6 +858,10 @@ export type Update = { seq: number, entry: LogEntry, phase: Phase,
  * Missing where the entry did not change it.
  */
 position?: Position, 
+/**
+ * In place of `position` on a connection with `changes`: what changed since the last position this connection was sent.
+ */
+change?: unknown, 
 /**
  * Missing where the entry did not change them.
  */
@@ -718,7 +904,11 @@ spectators: number,
  */
 position: Position | null, 
 /**
- * What happened, oldest first: from the beginning, or from after `since` where the client gave one.
+ * `log` and `chat` hold everything after this number; what came before can be asked for with `log`. 0 where that is nothing.
+ */
+since: number, 
+/**
+ * What happened, oldest first.
  */
 log: Array<LogEntry>, chat: Array<ChatLine>, chat_policy: ChatPolicy, proposal: Proposal | null, ending: Ending | null, 
 /**
@@ -728,7 +918,11 @@ left_at: number | null,
 /**
  * Where the rematch is, once there is one.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * How the games before this one ended, where the same players have sat down again.
+ */
+series?: Series, };
 
 /**
  * The answer to `why`.
@@ -737,11 +931,7 @@ export type Why = { id?: number,
 /**
  * The entry that was asked about.
  */
-seq: number, seat: Seat, 
-/**
- * A sentence or two in the bot's own voice.
- */
-text: string, };
+seq: number, seat: Seat, text: string, say: Say, };
 
 /**
  * Who this connection is at this table.

@@ -36,11 +36,15 @@ export type SarkaarCardCost = "moolah" | "power";
 /**
  * What is printed on a card.
  */
-export type SarkaarCardFace = { deck: SarkaarDeck, code: string, name: string, count: number, cost: number, kind: SarkaarKind, effect: string, text: string, 
+export type SarkaarCardFace = { deck: SarkaarDeck, 
 /**
- * What it does below and at the threshold, in words; the second is absent where power makes no difference.
+ * The ids of its copies are its code and a number from 1: `HOR1`.
  */
-weak: string, strong: string | null, };
+code: string, name: string, count: number, cost: number, kind: SarkaarKind, 
+/**
+ * The kind of target it is aimed at.
+ */
+target: SarkaarShape, effect: SarkaarEffect, text: string, };
 
 /**
  * The two decks, told apart by their backs.
@@ -61,6 +65,11 @@ closed: number,
  */
 discards: Array<string>, };
 
+/**
+ * What a card does. `weak` and `strong` are its two halves (SK-7.4).
+ */
+export type SarkaarEffect = { "climb_track": { track: SarkaarTrack, weak: number, strong: number, } } | "climb_versatile" | { "gain": { weak: SarkaarGains, strong: SarkaarGains, } } | { "seat_rebate": { voters: number, } } | "same_state" | { "action_limit": { actions: number, } } | "neighbour_benefits" | { "victory": { points: number, } } | { "take_seat": { from: SarkaarFrom, } } | "expand" | { "skip_action": { actions: number, } } | { "steal": { resource: SarkaarResource, weak: number, strong: number, } } | "snatch" | { "push_down": { steps: number, } } | "block_tile" | "cancel";
+
 export type SarkaarEvent = { "event": "tiles_laid", tiles: Array<SarkaarLaid>, } | { "event": "leaders_dealt", seat: Seat, leaders: Array<string> | null, } | { "event": "leader_picked", seat: Seat, leader: string | null, } | { "event": "leaders_revealed", leaders: Array<string>, 
 /**
  * SK-3.5: the turn order.
@@ -71,7 +80,7 @@ order: Array<Seat>, } | { "event": "income", seat: Seat, round: number, voter: n
  */
 strong: boolean, 
 /**
- * As the move writes it; nothing for cards without a target.
+ * In notation; empty for cards without a target.
  */
 target: string, } | { "event": "card_cancelled", seat: Seat, card: string, against: Seat, } | { "event": "card_discarded", seat: Seat, card: string, why: SarkaarWhy, } | { "event": "flipped", seat: Seat, deck: SarkaarDeck, card: string, } | { "event": "snatched", seat: Seat, from: Seat, deck: SarkaarDeck, found: boolean, card: string | null, } | { "event": "asked", seat: Seat, card: string, by: Seat, } | { "event": "passed", seat: Seat, } | { "event": "skipped", seat: Seat, frame: SarkaarFrame, } | { "event": "skip_laid", seat: Seat, on: Seat, skips: number, } | { "event": "tile_blocked", seat: Seat, state: string, tile: string, } | { "event": "tile_restored", state: string, tile: string, } | { "event": "reshuffled", deck: SarkaarDeck, cards: number, } | { "event": "slot_filled", deck: SarkaarDeck, slot: number, card: string, } | { "event": "turn_ended", seat: Seat, } | { "event": "game_over", outcome: Outcome, };
 
@@ -81,13 +90,27 @@ target: string, } | { "event": "card_cancelled", seat: Seat, card: string, again
 export type SarkaarFrame = "pick" | "main" | "cash" | "benefit" | "draw" | "step_play" | "flipped" | "snatched" | "react" | "trim" | "over";
 
 /**
+ * SK-8.9: whose seats a card takes.
+ */
+export type SarkaarFrom = "government" | "opposition";
+
+/**
+ * SK-8.3: tokens of a card, as pairs: `voter 2 power 1`.
+ */
+export type SarkaarGains = { voter: number | null, moolah: number | null, power: number | null, };
+
+/**
  * A card in the viewer's hand.
  */
 export type SarkaarHandCard = { card: string, code: string, 
 /**
  * What playing it costs this player.
  */
-price: SarkaarTokens, affordable: boolean, };
+price: SarkaarTokens, affordable: boolean, 
+/**
+ * SK-7.1: whether playing it now would use an action.
+ */
+uses_action: boolean, };
 
 /**
  * SK-7.1: by what right a card is played.
@@ -106,11 +129,12 @@ export type SarkaarLaid = { state: string, tile: string, };
  */
 export type SarkaarLayout = "random" | "beginner";
 
-export type SarkaarLeaderFace = { no: number, id: string, name: string, text: string, start: SarkaarTokens, strategy: number, aggression: number, privilege: string, 
+export type SarkaarLeaderFace = { no: number, id: string, name: string, text: string, start: SarkaarTokens, strategy: number, aggression: number, privilege: SarkaarPrivilege, };
+
 /**
- * The privilege in words.
+ * A move as programs and the page read it, with components by their ids.
  */
-about: string, };
+export type SarkaarMove = { "kind": "leader", leader: string, } | { "kind": "seat", square: string, state: string, } | { "kind": "power", square: string, state: string, } | { "kind": "track", track: SarkaarTrack, } | { "kind": "state", state: string, benefit: SarkaarBenefit, } | { "kind": "state_all", state: string, } | { "kind": "play", card: string, target: SarkaarTarget, } | { "kind": "addon", card: string, target: SarkaarTarget, } | { "kind": "cash", card: string, } | { "kind": "done" } | { "kind": "chit", card: string, } | { "kind": "pass" } | { "kind": "take", benefit: SarkaarBenefit, } | { "kind": "draw", card: string | null, } | { "kind": "flip" } | { "kind": "keep" } | { "kind": "skip" } | { "kind": "drop", card: string, } | { "kind": "end" };
 
 /**
  * SK-5, SK-6.3, SK-6.4: a seat's full price for one player, and what it would change.
@@ -121,13 +145,21 @@ export type SarkaarOffer = { by: SarkaarBid,
  */
 voter: number, power: number, 
 /**
- * What would be handed over, moolah standing in for what is missing; nothing where so many voters cannot be bought.
+ * What would be paid, with moolah for missing voters; null if moolah cannot buy that many.
  */
-pays: SarkaarTokens | null, affordable: boolean, 
+pays: SarkaarTokens | null, 
+/**
+ * SK-5.2: how many voters are missing, if moolah cannot buy that many.
+ */
+too_few_voters: number | null, affordable: boolean, 
 /**
  * Whether it can be done right now.
  */
 legal: boolean, 
+/**
+ * SK-6.9: whether the tile's benefits come with it.
+ */
+with_benefits: boolean, 
 /**
  * Who would govern the state then.
  */
@@ -138,17 +170,13 @@ government: Seat | null,
 vp: number, };
 
 /**
- * Something that is open and waits until what lies above it is done.
+ * An open frame, which waits until those above it are done.
  */
 export type SarkaarOpen = { "open": "pick" } | { "open": "main" } | { "open": "cash" } | { "open": "benefit", culture: number, development: number, strategy: number, aggression: number, } | { "open": "draw", deck: SarkaarDeck, } | { "open": "step_play", deck: SarkaarDeck, } | { "open": "flipped", card: string, } | { "open": "snatched", from: Seat, deck: SarkaarDeck, card: string | null, } | { "open": "react" } | { "open": "trim" } | { "open": "climb", track: SarkaarTrack, steps: number, 
 /**
  * Steps on the other track after these.
  */
-then: number, } | { "open": "card", card: string, 
-/**
- * As the move writes it.
- */
-target: string, strong: boolean, 
+then: number, } | { "open": "card", card: string, target: SarkaarTarget, strong: boolean, 
 /**
  * Its effect has begun.
  */
@@ -196,7 +224,7 @@ strategy: number, aggression: number, hand_limit: number,
  */
 laid: Array<string>, 
 /**
- * SK-8.11: actions its next turn (or its present one) lacks.
+ * SK-8.11: how many actions its next turn (or its current one) loses.
  */
 skips: number, 
 /**
@@ -216,7 +244,7 @@ tracker_cost: number, cash_rate: number,
  */
 can_be_asked: boolean, 
 /**
- * SK-1.4: cubes left, where they can run out.
+ * SK-1.4: cubes left, if they can run out.
  */
 cubes: number | null, };
 
@@ -224,6 +252,11 @@ cubes: number | null, };
  * SK-4.5: where a player's victory points come from.
  */
 export type SarkaarPoints = { states: number, full: number, awards: number, cards: number, };
+
+/**
+ * SK-2.5: what a leader does better than others.
+ */
+export type SarkaarPrivilege = { "income": { resource: SarkaarResource, n: number, } } | { "seat_discount": number } | { "tracker_cost": number } | "state_all" | { "card_discount": number } | { "threshold": number } | { "power_discount": number } | { "cash_rate": number } | { "convert_power": number } | { "hand_limit": number } | "none";
 
 /**
  * What was paid for.
@@ -241,7 +274,11 @@ against: Seat,
 /**
  * The card in play, and whose it is.
  */
-card: string, by: Seat, target: string, strong: boolean, 
+card: string, by: Seat, target: SarkaarTarget, strong: boolean, 
+/**
+ * Whether the player it is aimed at would lose the government of a state.
+ */
+topples: boolean, 
 /**
  * The card that can be answered: the one in play, or the last Clean Chit.
  */
@@ -266,7 +303,7 @@ export type SarkaarReason = "target" | "states" | "round_cap";
 export type SarkaarResource = "voter" | "moolah" | "power";
 
 /**
- * What only the eyes that see everything see.
+ * What only a viewer who sees everything sees.
  */
 export type SarkaarSecrets = { 
 /**
@@ -277,6 +314,16 @@ hands: Array<Array<string>>, dealt: Array<Array<string>>, picked: Array<string |
  * Strategy, aggression; top first.
  */
 closed: Array<Array<string>>, };
+
+/**
+ * The kind of target an effect has.
+ */
+export type SarkaarShape = "nothing" | "track" | "state" | "square" | "player" | "shares" | "back" | "marker";
+
+/**
+ * How much is stolen from whom.
+ */
+export type SarkaarShare = { seat: Seat, amount: number, };
 
 /**
  * Where tokens came from.
@@ -296,7 +343,7 @@ id: string,
  */
 price: number, owner: Seat | null, 
 /**
- * What it would cost this viewer; nothing for spectators and where neither a seat nor a power action could reach it.
+ * What it would cost this viewer; null for spectators, and if neither a seat nor a power action can reach it.
  */
 offer: SarkaarOffer | null, };
 
@@ -305,11 +352,11 @@ offer: SarkaarOffer | null, };
  */
 export type SarkaarStanding = { seats: number, 
 /**
- * Seats missing to a majority; 0 where it governs.
+ * Seats missing for a majority; 0 if it governs.
  */
 missing: number, 
 /**
- * The voters on the cheapest empty seats that would do; nothing where too few are empty.
+ * The voters on the cheapest empty seats that would be enough; null if too few are empty.
  */
 cheapest: number | null, };
 
@@ -334,18 +381,31 @@ majority: number, government: Seat | null,
  */
 full: boolean, 
 /**
- * What governing is worth.
+ * What governing is worth, and what a full majority adds.
  */
-vp: number, standing: Array<SarkaarStanding>, 
+vp: number, full_vp: number, standing: Array<SarkaarStanding>, 
 /**
  * Who could take a seat of the government by a power action, and for what.
  */
 threats: Array<SarkaarThreat>, };
 
 /**
- * SK-9.1.
+ * SK-9.1: what a step of a track does.
  */
-export type SarkaarStep = { "step": "gain", resource: SarkaarResource, n: number, } | { "step": "play", deck: SarkaarDeck, } | { "step": "income", n: number, } | { "step": "vp", n: number, };
+export type SarkaarStep = { "gain": { resource: SarkaarResource, n: number, } } | { "play": { deck: SarkaarDeck, } } | { "income": { n: number, } } | { "vp": { n: number, } };
+
+/**
+ * A target as programs and the page read it.
+ */
+export type SarkaarTarget = { "kind": "nothing" } | { "kind": "track", track: SarkaarTrack, } | { "kind": "state", state: string, } | { "kind": "square", 
+/**
+ * `HAY3`.
+ */
+square: string, state: string, 
+/**
+ * Counted from 1.
+ */
+number: number, } | { "kind": "player", seat: Seat, } | { "kind": "shares", shares: Array<SarkaarShare>, } | { "kind": "back", seat: Seat, deck: SarkaarDeck, } | { "kind": "marker", seat: Seat, track: SarkaarTrack, };
 
 /**
  * A power action against a government.
@@ -378,7 +438,7 @@ export type SarkaarTrackView = { track: SarkaarTrack, steps: Array<SarkaarStep>,
  */
 export type SarkaarTurn = { used: number, limit: number, 
 /**
- * SK-8.6: the limit a card set; 0 where none did.
+ * SK-8.6: the limit a card set; 0 if none did.
  */
 raised: number, 
 /**
@@ -407,7 +467,7 @@ addons: number, };
  */
 export type SarkaarView = { 
 /**
- * Whose view it is; nobody's for spectators and for all eyes.
+ * The viewer's seat; null for spectators and for a viewer who sees everything.
  */
 seat: Seat | null, 
 /**
@@ -415,7 +475,7 @@ seat: Seat | null,
  */
 frame: SarkaarFrame, 
 /**
- * Whom it waits for.
+ * The seats it waits for.
  */
 waiting: Array<Seat>, 
 /**
@@ -455,7 +515,7 @@ tracks: Array<SarkaarTrackView>,
  */
 decks: Array<SarkaarDeckView>, 
 /**
- * The turn's budget and what cards have changed about it; nothing while leaders are picked.
+ * The turn's budget and how cards have changed it; null while leaders are picked.
  */
 now: SarkaarTurn | null, 
 /**
@@ -471,7 +531,7 @@ question: SarkaarQuestion | null,
  */
 questions: number, 
 /**
- * The viewer's own cards; nothing for spectators.
+ * The viewer's own cards; null for spectators.
  */
 hand: Array<SarkaarHandCard> | null, 
 /**
@@ -479,7 +539,7 @@ hand: Array<SarkaarHandCard> | null,
  */
 dealt: Array<string> | null, picked: string | null, 
 /**
- * How many Clean Chits are where this viewer cannot see them.
+ * How many Clean Chits this viewer cannot see.
  */
 chits_unseen: number, 
 /**
@@ -491,7 +551,7 @@ cards: Array<SarkaarCardFace>,
  */
 leaders: Array<SarkaarLeaderFace>, 
 /**
- * Only for the eyes that see everything.
+ * Only for a viewer who sees everything.
  */
 secrets: SarkaarSecrets | null, };
 

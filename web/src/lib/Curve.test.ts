@@ -13,7 +13,7 @@ Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 600 });
 const points: AnalysisPoint[] = [0.5, 0.5, 0.2, 0.2, 0.9, 1].map((share, number) => ({
   number,
   shares: [share, 1 - share],
-  ...(number < 5 ? { seat: number % 2, move: `m${number + 1}` } : {}),
+  ...(number < 5 ? { seat: number % 2, move: { text: `m${number + 1}`, move: null } } : {}),
   ...(number > 3 ? { exact: true } : {}),
 }));
 const names = ['Ann', 'Ben'];
@@ -46,7 +46,15 @@ describe('the curve', () => {
   });
   it('gives each of several seats a line of its own dash and its sign', () => {
     const three = [0, 1, 2].map((number) => ({ number, shares: [0.2, 0.3, 0.5] }));
-    const { container } = render(Curve, { ...curve, points: three, moves: 2, seats: 3, step: 0, go: vi.fn() });
+    const { container } = render(Curve, {
+      ...curve,
+      names: [...names, 'Cy'],
+      points: three,
+      moves: 2,
+      seats: 3,
+      step: 0,
+      go: vi.fn(),
+    });
     const dashes = [...container.querySelectorAll('.line')].map((one) => one.getAttribute('stroke-dasharray'));
     expect(new Set(dashes).size).toBe(3);
     expect(container.querySelectorAll('.sign')).toHaveLength(3);
@@ -59,13 +67,14 @@ describe('the panel', () => {
       points: async (numbers) => points.filter(({ number }) => numbers.includes(number)),
       move: async (number) => ({
         seat: 1,
-        played: { move: `m${number}`, share: 0.1, visits: 1 },
-        best: [{ move: 'better', share: 0.61, visits: 9 }],
+        played: { move: { text: `m${number}`, move: null }, share: 0.1, visits: 1 },
+        best: [{ move: { text: 'better', move: null }, share: 0.61, visits: 9 }],
         loss: number === 4 ? 0.23 : 0,
       }),
+      worded: String,
     });
     const look = vi.fn();
-    const say = (move: string) => `Say ${move}`;
+    const say = ({ text }: { text: string }) => `Say ${text}`;
     render(AnalysisPanel, { analysis, names, say, shown: null, begin: vi.fn(), look, go: vi.fn() });
     await analysis.start();
     return { look, list: await screen.findAllByRole('button', { name: /^Move/ }) };
@@ -77,7 +86,10 @@ describe('the panel', () => {
     await fireEvent.click(list[0]!);
     expect(look).toHaveBeenLastCalledWith(expect.objectContaining({ number: 2 }), null);
     await fireEvent.click(list[1]!);
-    expect(look).toHaveBeenLastCalledWith(expect.objectContaining({ number: 4, seat: 1 }), 'better');
+    expect(look).toHaveBeenLastCalledWith(expect.objectContaining({ number: 4, seat: 1 }), {
+      text: 'better',
+      move: null,
+    });
   });
   it('has the curve as a table', async () => {
     await open();

@@ -1,8 +1,9 @@
 // What would you do? By keyboard alone, with a confirmation before anything is played.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Hint as Answer } from '../generated/protocol';
+import type { Hint as Answer, LegalMove } from '../generated/protocol';
 import Hint from './Hint.svelte';
+import { sentence } from './refused';
 
 afterEach(cleanup);
 const answer: Answer = {
@@ -10,13 +11,14 @@ const answer: Answer = {
   seat: 1,
   shares: [0.4, 0.6],
   moves: [
-    { move: 'base 1,0', share: 0.61, visits: 900 },
-    { move: 'flip 2,3', share: 0.2, visits: 80, solved: -2 },
+    { move: { text: 'base 1,0', move: null }, share: 0.61, visits: 900 },
+    { move: { text: 'flip 2,3', move: null }, share: 0.2, visits: 80, solved: -2 },
   ],
 };
 function open(ask: () => Promise<Answer>) {
   const told = { aim: vi.fn(), play: vi.fn(), close: vi.fn() };
-  render(Hint, { seat: 1, names: ['Ann', 'Ben'], say: (move: string) => `Say ${move}`, ask, ...told });
+  const say = (move: LegalMove) => `Say ${move.text}`;
+  render(Hint, { seat: 1, names: ['Ann', 'Ben'], say, ask, worded: sentence, ...told });
   return told;
 }
 const lines = () => screen.getAllByRole('button', { name: /Say / });

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import Orders from './Orders.svelte';
 
 const orders = [
-  { name: 'pass', about: 'Pass for me.' },
-  { name: 'until_turn', about: 'Pass for me until my turn.' },
+  { name: 'pass', about: 'Pass for me.', kind: 'public' as const },
+  { name: 'until_turn', about: 'Pass for me until my turn.', kind: 'public' as const },
 ];
 
 describe('standing orders', () => {

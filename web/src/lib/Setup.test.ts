@@ -3,6 +3,7 @@ import { fireEvent, render, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { CreateTable, GameInfo } from '../generated/protocol';
 import Setup from './Setup.svelte';
+import { gameInfo } from './testing';
 
 const OPTIONS: GameInfo['options'] = [
   { name: 'parties', type: 'switch', default: false, about: 'off if left out' },
@@ -15,7 +16,7 @@ const OPTIONS: GameInfo['options'] = [
 describe('the form that sets a table', () => {
   function open() {
     const make = vi.fn<(table: CreateTable) => void>();
-    const info = { name: 'any', seats: [2, 3], options: OPTIONS, bots: [] } as unknown as GameInfo;
+    const info = gameInfo({ seats: [2, 3], options: OPTIONS });
     const { container } = render(Setup, { info, mode: 'friends', busy: false, failure: null, make });
     const made = async () => {
       await fireEvent.submit(container.querySelector('form')!);
@@ -66,7 +67,7 @@ describe('a table of bots', () => {
   }));
   it('proposes a mixed company, and takes another on any seat', async () => {
     const make = vi.fn<(table: CreateTable) => void>();
-    const info = { name: 'any', seats: [2, 4], options: [], bots } as unknown as GameInfo;
+    const info = gameInfo({ seats: [2, 4], bots });
     const { container } = render(Setup, { info, mode: 'bots', busy: false, failure: null, make });
     const here = within(container);
     await fireEvent.click(here.getByLabelText('4'));

@@ -2,6 +2,7 @@
 
 import type { AnalysedMove, AnalysisPoint } from '../generated/protocol';
 import { CHUNK, exactFrom, merge, refine, sample, thought, turns, type Turn } from './analysis';
+import { phrase } from '../words/replay';
 
 /** Where the answers come from; tests bring their own. */
 export interface Analyst {
@@ -9,6 +10,8 @@ export interface Analyst {
   points(numbers: number[], ms: number): Promise<AnalysisPoint[]>;
   /** The move that leads to a position; null where nothing was asked, so that there is nothing to compare. */
   move(number: number): Promise<AnalysedMove | null>;
+  /** Why it was not answered, as a sentence. */
+  worded(error: unknown): string;
 }
 
 /** So many positions more are looked at where the curve jumps. */
@@ -68,7 +71,7 @@ export class Analysis {
       if (here()) this.stage = 'done';
     } catch (error) {
       if (!here()) return;
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = this.#analyst.worded(error);
       this.stage = 'idle';
     }
   }
@@ -81,7 +84,7 @@ export class Analysis {
   async #look(numbers: number[], here: () => boolean) {
     const told = await this.#analyst.points(numbers, thought(this.wanted));
     // A server that answers with nothing would be asked for ever.
-    if (!told.length) throw new Error('The server gave no answer for this part of the game.');
+    if (!told.length) throw new Error(phrase('analysis-no-answer'));
     if (here()) this.points = merge(this.points, told);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LegalMove } from '../generated/protocol';
 import {
   exactFrom,
   margin,
@@ -14,13 +15,14 @@ import {
 } from './analysis';
 import { Analysis, type Analyst } from './analysis.svelte';
 import type { AnalysisPoint } from '../generated/protocol';
+import { sentence } from './refused';
 
 /** A game of two seats: what the first may expect after each move; seats move in turn. */
 const game = (...first: number[]): AnalysisPoint[] =>
   first.map((share, number) => ({
     number,
     shares: [share, 1 - share],
-    ...(number < first.length - 1 ? { seat: number % 2, move: `m${number + 1}` } : {}),
+    ...(number < first.length - 1 ? { seat: number % 2, move: { text: `m${number + 1}`, move: null } } : {}),
   }));
 
 describe('what is looked at', () => {
@@ -55,7 +57,7 @@ describe('what is looked at', () => {
 describe('turning points', () => {
   it('are the largest changes, with what they meant to the mover', () => {
     const found = turns(game(0.5, 0.52, 0.8, 0.55, 0.56));
-    expect(found.map(({ number, seat, move }) => [number, seat, move])).toEqual([
+    expect(found.map(({ number, seat, move }) => [number, seat, move?.text])).toEqual([
       [2, 1, 'm2'],
       [3, 0, 'm3'],
     ]);
@@ -67,21 +69,22 @@ describe('turning points', () => {
     expect(turns([a!, c!])).toEqual([]);
   });
   it('are said in words: what it cost and what was better', () => {
-    const turn: Turn = { number: 14, seat: 1, move: 'flip 2,3', change: -0.25, swing: 0.25 };
-    const say = (move: string) => move.toUpperCase();
+    const turn: Turn = { number: 14, seat: 1, move: { text: 'flip 2,3', move: null }, change: -0.25, swing: 0.25 };
+    const say = (move: LegalMove) => move.text.toUpperCase();
     const judged = {
       seat: 1,
-      played: { move: 'flip 2,3', share: 0.38, visits: 40 },
-      best: [{ move: 'base 1,0', share: 0.61, visits: 100 }],
+      played: { move: { text: 'flip 2,3', move: null }, share: 0.38, visits: 40 },
+      best: [{ move: { text: 'base 1,0', move: null }, share: 0.61, visits: 100 }],
       loss: 0.23,
     };
     expect(tell(turn, judged, say)).toEqual({
       verdict: 'cost 23\u00a0%',
+      good: false,
       better: 'Better: BASE 1,0 (expected 61\u00a0%)',
     });
     const solved = { ...judged, best: [{ ...judged.best[0]!, solved: 3 }] };
     expect(tell(turn, solved, say).better).toBe('Better: BASE 1,0 (wins by 3)');
-    expect(tell(turn, undefined, say)).toEqual({ verdict: 'lost 25\u00a0%', better: '' });
+    expect(tell(turn, undefined, say)).toEqual({ verdict: 'lost 25\u00a0%', good: false, better: '' });
     expect(tell(turn, null, say).better).toBe('Nobody had asked for it.');
     expect(tell(turn, { ...judged, loss: 0.01 }, say).better).toMatch(/^No clearly better/);
     expect(tell({ ...turn, change: 0.01 }, { ...judged, loss: 0 }, say).verdict).toBe('gained 1\u00a0%');
@@ -130,15 +133,16 @@ describe('an analysis', () => {
         number,
         shares: [curve(number), 1 - curve(number)],
         seat: number % 2,
-        move: `m${number + 1}`,
+        move: { text: `m${number + 1}`, move: null },
       }));
     },
     move: async (number) => ({
       seat: number % 2,
-      played: { move: `m${number}`, share: 0.2, visits: 1 },
+      played: { move: { text: `m${number}`, move: null }, share: 0.2, visits: 1 },
       best: [],
       loss: 0,
     }),
+    worded: sentence,
   });
 
   it('looks at a long game in pieces and finds the one move that decided it', async () => {

@@ -1,9 +1,10 @@
 // After a game: which positions to look at, where the result was decided, and how to say so. No drawing, no network.
 
-import type { AnalysedMove, AnalysisPoint, HintMove } from '../generated/protocol';
+import type { AnalysedMove, AnalysisPoint, HintMove, LegalMove } from '../generated/protocol';
+import { phrase } from '../words/replay';
 
 /** How many positions are looked at before the jumps are looked into. */
-export const MOST = 150;
+const MOST = 150;
 /** Positions in one question: small enough that the curve is seen growing. */
 export const CHUNK = 8;
 /** Less than this is within what a guess may be off. */
@@ -25,7 +26,7 @@ export function thought(positions: number): number {
 }
 
 /** How far apart two positions are: the largest change for any seat. */
-export function swing(a: AnalysisPoint, b: AnalysisPoint): number {
+function swing(a: AnalysisPoint, b: AnalysisPoint): number {
   return Math.max(0, ...a.shares.map((share, seat) => Math.abs((b.shares[seat] ?? 0) - share)));
 }
 
@@ -48,7 +49,7 @@ export interface Turn {
   number: number;
   /** Who moved, and what. */
   seat: number;
-  move: string;
+  move: LegalMove | undefined;
   /** What the mover's expectation gained or lost. */
   change: number;
   /** The largest change for anybody. */
@@ -64,7 +65,7 @@ export function turns(points: AnalysisPoint[], most = 6, least = LEAST): Turn[] 
     const jump = swing(a, b);
     if (jump < least) continue;
     const change = b.shares[a.seat]! - a.shares[a.seat]!;
-    found.push({ number: b.number, seat: a.seat, move: a.move ?? '', change, swing: jump });
+    found.push({ number: b.number, seat: a.seat, move: a.move, change, swing: jump });
   }
   found.sort((x, y) => y.swing - x.swing || x.number - y.number);
   return found.slice(0, most);
@@ -98,18 +99,19 @@ export function sharesAt(points: AnalysisPoint[], number: number): number[] | nu
 
 /** "61 %" */
 export function percent(share: number): string {
-  return `${Math.round(100 * Math.min(1, Math.max(0, share)))}\u00a0%`;
+  return phrase('percent', { number: Math.round(100 * Math.min(1, Math.max(0, share))) });
 }
 
 /** A result that is known for certain. */
 export function margin(by: number): string {
-  if (!by) return 'ends level';
-  return by > 0 ? `wins by ${by}` : `loses by ${-by}`;
+  if (!by) return phrase('margin-level');
+  return by > 0 ? phrase('margin-wins', { by }) : phrase('margin-loses', { by: -by });
 }
 
 export interface Told {
-  /** What happened to the mover's prospects. */
+  /** What happened to the mover's prospects, and whether it was for the better. */
   verdict: string;
+  good: boolean;
   /** The better move and what it promised, where there was one. */
   better: string;
 }
@@ -117,22 +119,26 @@ export interface Told {
 /** The move that would have been better, where one clearly was. */
 export function improvement(judged: AnalysedMove | null | undefined): HintMove | null {
   const best = judged?.best[0];
-  return judged && best && judged.loss >= COSTS && best.move !== judged.played.move ? best : null;
+  return judged && best && judged.loss >= COSTS && best.move.text !== judged.played.move.text ? best : null;
 }
 
 /** A turning point in words, as far as it has been looked into (undefined: not yet). */
-export function tell(turn: Turn, judged: AnalysedMove | null | undefined, say: (move: string) => string): Told {
+export function tell(turn: Turn, judged: AnalysedMove | null | undefined, say: (move: LegalMove) => string): Told {
   const best = improvement(judged);
   if (judged && best)
     return {
-      verdict: `cost ${percent(judged.loss)}`,
-      better: `Better: ${say(best.move)} (${best.solved === undefined ? `expected ${percent(best.share)}` : margin(best.solved)})`,
+      verdict: phrase('verdict-cost', { share: percent(judged.loss) }),
+      good: false,
+      better: phrase('better-move', {
+        move: say(best.move),
+        value:
+          best.solved === undefined ? phrase('better-expected', { share: percent(best.share) }) : margin(best.solved),
+      }),
     };
-  const verdict = turn.change >= 0 ? `gained ${percent(turn.change)}` : `lost ${percent(-turn.change)}`;
-  if (judged === undefined) return { verdict, better: '' };
-  if (!judged) return { verdict, better: 'Nobody had asked for it.' };
-  return {
-    verdict,
-    better: turn.change >= 0 ? 'Nothing better was found.' : 'No clearly better move was found.',
-  };
+  const good = turn.change >= 0;
+  const verdict = good
+    ? phrase('verdict-gained', { share: percent(turn.change) })
+    : phrase('verdict-lost', { share: percent(-turn.change) });
+  const found = phrase(good ? 'better-none' : 'better-none-clearly');
+  return { verdict, good, better: judged === undefined ? '' : judged ? found : phrase('better-not-asked') };
 }

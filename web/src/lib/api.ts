@@ -1,6 +1,7 @@
-// The server's HTTP side, with its types. Anything refused becomes a Refused with words for people.
+// The server's HTTP side, with its types. What it refuses is thrown as `RefusedError`.
 
 import type {
+  Address,
   Analyse,
   Analysed,
   AnalysedMove,
@@ -12,31 +13,18 @@ import type {
   GameInfo,
   Me,
   PositionAt,
-  Refusal,
   Replay,
   Replayed,
   TableCreated,
+  TablePage,
   TableSummary,
   Verified,
 } from '../generated/protocol';
-
+import type { RulesPage } from '../generated/rules';
 import { cast } from './cast.svelte';
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
-  ) {
-    super(refusal.message);
-  }
-  get rule(): string | undefined {
-    return this.refusal.rule;
-  }
-}
-
-const OFFLINE: Refusal = {
-  code: 'internal',
-  message: 'The server cannot be reached. Is it running, and are you online?',
-};
+import { type Refused, RefusedError, unanswered } from './refused';
+import { shelf } from './shelf.svelte';
+import { phrase } from '../words/every';
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
@@ -48,13 +36,13 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, OFFLINE);
+    throw new RefusedError(unanswered(phrase('server-unreachable')));
   }
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => null)) as { error?: Refusal } | null;
-  throw new Refused(
+  const said = (await answer.json().catch(() => null)) as { error?: Refused } | null;
+  throw new RefusedError(
+    said?.error ?? unanswered(phrase('server-answered', { status: answer.status })),
     answer.status,
-    said?.error ?? { code: 'internal', message: `The server answered ${answer.status}.` },
   );
 }
 
@@ -76,37 +64,54 @@ async function mine<T>(method: string, path: string, body?: unknown): Promise<T>
   return json<T>(method, path, body);
 }
 
-let shelf: Promise<GameInfo[]> | null = null;
-const rules = new Map<string, Promise<string>>();
+let games: Promise<GameInfo[]> | null = null;
+const rules = new Map<string, Promise<RulesPage>>();
 
 export const api = {
   games(): Promise<GameInfo[]> {
-    shelf ??= mine<GameInfo[]>('GET', '/api/games').then((games) => cast.meet(games));
-    shelf.catch(() => (shelf = null));
-    return shelf;
+    games ??= mine<GameInfo[]>('GET', '/api/games').then((list) => {
+      shelf.games = list;
+      return cast.meet(list);
+    });
+    games.catch(() => (games = null));
+    return games;
   },
-  rules(game: string): Promise<string> {
-    let text = rules.get(game);
-    if (!text) {
-      text = session().then(async () => (await call('GET', `/api/games/${encodeURIComponent(game)}/rules`)).text());
-      text.catch(() => rules.delete(game));
-      rules.set(game, text);
+  rules(game: string): Promise<RulesPage> {
+    let page = rules.get(game);
+    if (!page) {
+      page = mine<RulesPage>('GET', `/api/games/${encodeURIComponent(game)}/rules`);
+      page.catch(() => rules.delete(game));
+      rules.set(game, page);
     }
-    return text;
+    return page;
   },
   daily: (game: string) => mine<Daily>('GET', `/api/games/${encodeURIComponent(game)}/daily`),
+  /** Where friends find this server. */
+  address: () => mine<Address>('GET', '/api/address'),
   create: (table: CreateTable) => mine<TableCreated>('POST', '/api/tables', table),
-  tables: (over?: boolean) =>
-    mine<TableSummary[]>('GET', over === undefined ? '/api/tables' : `/api/tables?over=${over}`),
+  /** One's own tables, the first page. */
+  tables: (over: boolean) => mine<TablePage>('GET', `/api/tables?over=${over}`),
   table: (id: string) => mine<TableSummary>('GET', `/api/tables/${encodeURIComponent(id)}`),
-  lobby: () => mine<TableSummary[]>('GET', '/api/lobby'),
+  /** Public tables: the first page, or the one after another. */
+  lobby: (after?: string) =>
+    mine<TablePage>('GET', after === undefined ? '/api/lobby' : `/api/lobby?after=${encodeURIComponent(after)}`),
   async record(id: string): Promise<string> {
     await session();
     return (await call('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text();
   },
   verifyTable: (id: string) => mine<Verified>('GET', `/api/tables/${encodeURIComponent(id)}/verify`),
   verify: (record: string) => mine<Verified>('POST', '/api/verify', { record }),
-  replay: (ask: Replay) => mine<Replayed>('POST', '/api/replay', ask),
+  /** The steps asked for, all of them: the server gives them out in pages. */
+  async replay(ask: Replay): Promise<Replayed> {
+    const told = await mine<Replayed>('POST', '/api/replay', ask);
+    const last = Math.min(ask.to ?? told.moves, told.moves);
+    for (let seen = told.steps.at(-1)?.number ?? last; seen < last;) {
+      const { steps } = await mine<Replayed>('POST', '/api/replay', { ...ask, from: seen + 1, to: last });
+      told.steps.push(...steps);
+      seen = steps.at(-1)?.number ?? last;
+    }
+    return told;
+  },
   /** What each seat could expect at some positions of a record. */
   analysis: (ask: Analyse) => mine<Analysed>('POST', '/api/analysis', ask),
   /** What a move of a record cost, and what was better. */
@@ -139,12 +144,8 @@ export async function patiently<T>(ask: () => Promise<T>, tries = 20, pause = 15
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof Refused) || error.refusal.code !== 'too_many' || n >= tries) throw error;
+      if (!(error instanceof RefusedError) || error.refused.code !== 'too_many' || n >= tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-}
-
-export function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

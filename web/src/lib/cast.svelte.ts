@@ -1,6 +1,7 @@
 // Who plays here: the characters of all games, known once the shelf has been looked at.
 
 import type { BotInfo, GameInfo } from '../generated/protocol';
+import { every, phrase } from '../words/every';
 
 class Cast {
   #known = $state.raw(new Map<string, BotInfo>());
@@ -24,16 +25,9 @@ class Cast {
 
 export const cast = new Cast();
 
-const TEMPERS: Record<string, string> = {
-  even: 'even-tempered',
-  cautious: 'cautious',
-  grudging: 'bears grudges',
-  greedy: 'greedy',
-  gambler: 'a gambler',
-};
-
 /** The temper as a person would say it. */
-export const temperOf = (bot: BotInfo) => TEMPERS[bot.temper] ?? bot.temper;
+export const temperOf = (bot: BotInfo) =>
+  every.has(`temper-${bot.temper}`) ? phrase(`temper-${bot.temper}`) : bot.temper;
 
 /** As many as are wanted, no two alike while there are enough: from the middle of the cast outwards, so that nobody is out of reach. */
 export function mixed(bots: BotInfo[], wanted: number): string[] {

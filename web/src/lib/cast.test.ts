@@ -1,8 +1,9 @@
 // The company that is proposed at a table of bots.
 import { describe, expect, it } from 'vitest';
-import type { BotInfo, GameInfo } from '../generated/protocol';
+import type { BotInfo } from '../generated/protocol';
 import { cast, mixed } from './cast.svelte';
 import { drawn, faces } from './portrait';
+import { gameInfo } from './testing';
 
 const FACE: BotInfo['face'] = {
   shape: 1,
@@ -40,7 +41,7 @@ describe('mixed company', () => {
 describe('the cast', () => {
   it('knows a bot by what is sent for it, once the shelf has come', () => {
     expect(cast.who('a')).toBeUndefined();
-    cast.meet([{ bots } as unknown as GameInfo]);
+    cast.meet([gameInfo({ bots })]);
     expect(cast.who('a')?.title).toBe('A');
     expect(cast.who('mcts:nodes=3')).toBeUndefined();
     expect(cast.who(null)).toBeUndefined();

@@ -1,23 +1,27 @@
-// The words for a game that brings none: what the server says is shown as it is.
+// The room of a game that brings none: what the server says is shown as it is.
 
 import GenericBoard from './GenericBoard.svelte';
-import type { Room, Words } from './room';
+import type { Room } from './room';
+import { phrase } from '../words/table';
 
 const scores = (view: unknown): number[] => {
   const found = (view as { scores?: unknown } | null)?.scores;
   return Array.isArray(found) && found.every((one) => typeof one === 'number') ? found : [];
 };
 
-const words: Words = {
-  tell: (event) => event.says.charAt(0).toUpperCase() + event.says.slice(1) + (/[.!?]$/.test(event.says) ? '' : '.'),
-  asks: () => 'Choose one of your legal moves.',
+const words: Room<unknown, unknown, unknown>['words'] = {
+  asks: () => phrase('generic-asks'),
   scores,
-  sum: (view, seat) => ({ parts: [{ label: 'as the game says', value: scores(view)[seat] ?? 0 }], rule: '' }),
+  sum: (view, seat) => ({ parts: [{ label: phrase('generic-score'), value: scores(view)[seat] ?? 0 }], rule: '' }),
   holding: () => '',
-  move: (move) => move,
+  move: ({ text }) => text,
   describe: (view) => [JSON.stringify(view)],
-  reason: (word) => word,
   sound: () => 'place',
 };
 
-export const generic: Room = { Board: GenericBoard, words, lesson: [], picture: () => '' };
+export const generic: Room<unknown, unknown, unknown> = {
+  Board: GenericBoard,
+  words,
+  lesson: () => Promise.resolve([]),
+  picture: () => '',
+};

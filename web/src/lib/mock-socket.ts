@@ -1,17 +1,18 @@
 // For tests: a socket whose other end is the test.
 
 import type { ClientFrame, Position, SeatInfo, ServerMessage, Snapshot, TableInfo } from '../generated/protocol';
+import type { Wire } from './socket';
 
-export class MockSocket {
+export class MockSocket implements Wire {
   static all: MockSocket[] = [];
   readyState: number = WebSocket.OPEN;
   sent: ClientFrame[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
   constructor(readonly url: string) {
     MockSocket.all.push(this);
   }
-  static open = (url: string) => new MockSocket(url) as unknown as WebSocket;
+  static open = (url: string) => new MockSocket(url);
   static get last(): MockSocket {
     return MockSocket.all.at(-1)!;
   }
@@ -23,12 +24,12 @@ export class MockSocket {
   }
   /** The server says something. */
   say(message: ServerMessage) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   /** The line is cut. */
   drop() {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.(new CloseEvent('close'));
   }
 }
 
@@ -57,7 +58,12 @@ const person = (name: string): SeatInfo => ({
 });
 
 export function position(moves: string[], pending: number[] = [1], seat = 1): Position {
-  return { played: 0, view: {}, pending, moves: [{ seat, moves, can_undo: 'no' }] };
+  return {
+    played: 0,
+    view: {},
+    pending,
+    moves: [{ seat, moves: moves.map((text) => ({ text, move: text })), can_undo: 'no' }],
+  };
 }
 
 export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
@@ -68,6 +74,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     seats: [person('Ann'), person('Ben')],
     spectators: 0,
     position: position(['base 1,0']),
+    since: 0,
     log: [{ seq: 5, at: 0, what: 'started', events: [] }],
     chat: [],
     chat_policy: 'everybody',

@@ -1,5 +1,7 @@
 // The six parties: a colour, a pattern and a sign that always appear together, so that colour is never the only signal.
 
+import { phrase } from '../words/every';
+
 export interface Party {
   name: string;
   pattern: 'solid' | 'diagonal' | 'dots' | 'hatch' | 'waves' | 'grid';
@@ -9,17 +11,17 @@ export interface Party {
 }
 
 export const PARTIES: readonly Party[] = [
-  { name: 'Vermilion', pattern: 'solid', sign: 'circle', path: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z' },
-  { name: 'Blue', pattern: 'diagonal', sign: 'triangle', path: 'M12 2.5 22 20.5H2z' },
-  { name: 'Green', pattern: 'dots', sign: 'square', path: 'M4 4h16v16H4z' },
-  { name: 'Amber', pattern: 'hatch', sign: 'diamond', path: 'M12 1.5 21 12l-9 10.5L3 12z' },
+  { name: phrase('party-vermilion'), pattern: 'solid', sign: 'circle', path: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z' },
+  { name: phrase('party-blue'), pattern: 'diagonal', sign: 'triangle', path: 'M12 2.5 22 20.5H2z' },
+  { name: phrase('party-green'), pattern: 'dots', sign: 'square', path: 'M4 4h16v16H4z' },
+  { name: phrase('party-amber'), pattern: 'hatch', sign: 'diamond', path: 'M12 1.5 21 12l-9 10.5L3 12z' },
   {
-    name: 'Purple',
+    name: phrase('party-purple'),
     pattern: 'waves',
     sign: 'star',
     path: 'M12 1.6l3.2 6.9 7.5.9-5.5 5.2 1.4 7.5L12 18.4l-6.6 3.7 1.4-7.5L1.3 9.4l7.5-.9z',
   },
-  { name: 'Ink', pattern: 'grid', sign: 'cross', path: 'M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9z' },
+  { name: phrase('party-ink'), pattern: 'grid', sign: 'cross', path: 'M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9z' },
 ];
 
 export function party(seat: number): Party {

@@ -1,7 +1,8 @@
 // The result as a picture of 1200 x 630: what one sends to those who were not there.
 
-import { ordinal } from './english';
+import { place } from './language';
 import { PAINT, PARTIES } from './parties';
+import { phrase } from '../words/result';
 
 export interface Card {
   title: string;
@@ -20,7 +21,7 @@ function load(svg: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The picture could not be drawn.'));
+    image.onerror = () => reject(new Error(phrase('result-card-not-drawn')));
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   });
 }
@@ -57,7 +58,7 @@ export async function drawCard(card: Card): Promise<Blob> {
   paper.fillStyle = '#fffaf0';
   paper.font = poster(40);
   paper.textBaseline = 'middle';
-  paper.fillText(`HUSTINGS  ·  ${card.title}`, 52, 59);
+  paper.fillText(phrase('result-card-head', { game: card.title }), 52, 59);
 
   const textWidth = card.picture ? 560 : 1090;
   paper.fillStyle = '#231d19';
@@ -85,13 +86,13 @@ export async function drawCard(card: Card): Promise<Blob> {
     paper.restore();
     paper.fillStyle = '#231d19';
     paper.font = poster(high * 0.8);
-    paper.fillText(String(card.scores[seat] ?? ordinal(card.ranks[seat]!)), 76 + bar, y + high * 0.78);
+    paper.fillText(String(card.scores[seat] ?? place(card.ranks[seat]!)), 76 + bar, y + high * 0.78);
     const after = 76 + bar + paper.measureText(String(card.scores[seat] ?? '')).width + 14;
     fitted(paper, card.names[seat]!, high * 0.5, textWidth + 54 - after, reading);
     paper.fillText(card.names[seat]!, after, y + high * 0.72);
   });
   if (card.picture) paper.drawImage(await load(card.picture), 650, 116, 480, 480);
   return new Promise((resolve, reject) =>
-    sheet.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png'),
+    sheet.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(phrase('result-card-not-made')))), 'image/png'),
   );
 }

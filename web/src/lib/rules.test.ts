@@ -1,48 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules, runs, search } from './rules';
+import type { Audience, RuleBlock, RuleSection } from '../generated/rules';
+import { playersCopy, runs, search } from './rules';
 
-const PAGE = `# The game: rules
-
-Some words before
-the numbers.
-
-## KZ-3 Playable space
-1. A space is playable when it holds no tile
-   and touches a tile (see KZ-4.1a).
-2. A removed flag leaves an empty space.
-
-## KZ-4 A turn
-1. The mover does exactly one of:
-   a. \`base\`: puts a BASE down;
-   b. \`flip\`: turns a FLAG.
-
-| d | nodes |
-|---|---|
-| 1 | 4 |
-`;
+const line = (id: string, text: string, audience: Audience = 'players'): RuleBlock => ({
+  kind: 'line',
+  id,
+  depth: 1,
+  mark: '1.',
+  text,
+  audience,
+});
+const sections: RuleSection[] = [
+  {
+    id: 'KZ-3',
+    title: 'Playable space',
+    audience: 'players',
+    blocks: [
+      line('KZ-3.1', 'A space is playable when it holds no tile.'),
+      line('KZ-3.2', 'A removed flag leaves an empty space.'),
+    ],
+  },
+  {
+    id: 'KZ-4',
+    title: 'A turn',
+    audience: 'players',
+    blocks: [
+      line('KZ-4.1b', '`flip`: turns a FLAG.'),
+      {
+        kind: 'table',
+        rows: [
+          ['grid', 'moves'],
+          ['six', '36'],
+          ['eight', '64'],
+        ],
+      },
+    ],
+  },
+];
 
 describe('a rules page', () => {
-  const sections = parseRules(PAGE);
-
-  it('gives every line the number it is cited by', () => {
-    const ids = sections.flatMap((section) => section.lines.map((line) => line.id)).filter(Boolean);
-    expect(ids).toEqual(['KZ-3.1', 'KZ-3.2', 'KZ-4.1', 'KZ-4.1a', 'KZ-4.1b']);
-  });
-
-  it('joins lines that were wrapped', () => {
-    expect(sections[1]!.lines[0]!.text).toBe(
-      'A space is playable when it holds no tile and touches a tile (see KZ-4.1a).',
-    );
-    expect(sections[0]!.lines[0]!.text).toBe('Some words before the numbers.');
-  });
-
-  it('keeps tables without their ruler', () => {
-    expect(sections[2]!.table).toEqual([
-      ['d', 'nodes'],
-      ['1', '4'],
-    ]);
-  });
-
   it('links rules inside the text', () => {
     expect(runs('see KZ-4.1a, **now** `base` *x*').map((run) => run.style)).toEqual([
       'plain',
@@ -57,9 +53,42 @@ describe('a rules page', () => {
   });
 
   it('finds lines that hold every word, by text or by number', () => {
-    expect(search(sections, 'FLAG empty').flatMap((s) => s.lines.map((l) => l.id))).toEqual(['KZ-3.2']);
-    expect(search(sections, '4.1b').flatMap((s) => s.lines.map((l) => l.id))).toEqual(['KZ-4.1b']);
+    const ids = (question: string) =>
+      search(sections, question).flatMap((section) => section.blocks.map((block) => ('id' in block ? block.id : '')));
+    expect(ids('FLAG empty')).toEqual(['KZ-3.2']);
+    expect(ids('4.1b')).toEqual(['KZ-4.1b']);
+    expect(search(sections, 'eight')[0]!.blocks).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          ['grid', 'moves'],
+          ['eight', '64'],
+        ],
+      },
+    ]);
     expect(search(sections, 'turnip')).toEqual([]);
     expect(search(sections, '  ')).toBe(sections);
+  });
+});
+
+describe('a player’s copy', () => {
+  const workshop: RuleSection[] = [
+    ...sections,
+    { id: 'KZ-7', title: 'Notation', audience: 'builders', blocks: [line('KZ-7.1', '`base x,y`')] },
+    {
+      id: 'KZ-8',
+      title: 'Cards',
+      audience: 'players',
+      blocks: [line('KZ-8.1', 'A card is played.'), line('KZ-8.2', 'No card is without a name.', 'builders')],
+    },
+  ];
+  it('leaves out what is for builders', () => {
+    const copy = playersCopy(workshop);
+    expect(copy.map(({ id }) => id)).toEqual(['KZ-3', 'KZ-4', 'KZ-8']);
+    expect(copy[2]!.blocks).toHaveLength(1);
+  });
+  it('keeps a chapter that was cited', () => {
+    expect(playersCopy(workshop, 'KZ-7.1').map(({ id }) => id)).toContain('KZ-7');
+    expect(playersCopy(workshop, 'KZ-8.2').at(-1)!.blocks).toHaveLength(2);
   });
 });

@@ -1,73 +1,6 @@
-// A rules page taken apart: sections, numbered rules, lettered parts, so that each can be found, linked and searched.
+// A rules page at hand: its marks, and searching in it. The server takes the page apart.
 
-export interface RuleLine {
-  /** As it is cited, such as `XY-4.3b`; empty for text without a number. */
-  id: string;
-  /** 0 text, 1 numbered, 2 lettered. */
-  depth: 0 | 1 | 2;
-  /** `3.` or `b.` as printed. */
-  mark: string;
-  text: string;
-}
-
-export interface RuleSection {
-  id: string;
-  title: string;
-  lines: RuleLine[];
-  /** Rows of a table, the head first. */
-  table: string[][];
-}
-
-export function parseRules(markdown: string): RuleSection[] {
-  const sections: RuleSection[] = [];
-  let section: RuleSection | null = null;
-  let number = '';
-  let line: RuleLine | null = null;
-  for (const raw of markdown.replace(/\r/g, '').split('\n')) {
-    const heading = /^#{1,6}\s+(.*)$/.exec(raw);
-    if (heading) {
-      const numbered = /^([A-Z]{2,4}-\d+)\s+(.*)$/.exec(heading[1]!);
-      section = { id: numbered?.[1] ?? '', title: numbered?.[2] ?? heading[1]!, lines: [], table: [] };
-      sections.push(section);
-      number = '';
-      line = null;
-      continue;
-    }
-    section ??= sections[sections.push({ id: '', title: '', lines: [], table: [] }) - 1]!;
-    const text = raw.trim();
-    if (!text) {
-      if (line?.depth === 0) line = null;
-      continue;
-    }
-    if (text.startsWith('|')) {
-      const cells = text
-        .replace(/^\||\|$/g, '')
-        .split('|')
-        .map((cell) => cell.trim());
-      if (!cells.every((cell) => /^:?-+:?$/.test(cell))) section.table.push(cells);
-      line = null;
-      continue;
-    }
-    const digits = /^(\d+)\.\s+(.*)$/.exec(text);
-    const letter = /^([a-z])\.\s+(.*)$/.exec(text);
-    const bullet = /^[-*]\s+(.*)$/.exec(text);
-    if (digits) {
-      number = section.id ? `${section.id}.${digits[1]}` : '';
-      line = { id: number, depth: 1, mark: `${digits[1]}.`, text: digits[2]! };
-    } else if (letter) {
-      line = { id: number ? number + letter[1] : '', depth: 2, mark: `${letter[1]}.`, text: letter[2]! };
-    } else if (bullet) {
-      line = { id: '', depth: 1, mark: '–', text: bullet[1]! };
-    } else if (line) {
-      line.text += ` ${text}`;
-      continue;
-    } else {
-      line = { id: '', depth: 0, mark: '', text };
-    }
-    section.lines.push(line);
-  }
-  return sections;
-}
+import type { RuleBlock, RuleSection } from '../generated/rules';
 
 /** Text with marks: bold, code, emphasis, links to other rules. */
 export interface Run {
@@ -92,19 +25,35 @@ export function runs(text: string): Run[] {
   return found;
 }
 
-/** The sections with only the lines that hold every word of the question. */
+/** The rules as somebody reads them who wants to play: without what is for builders, unless it was cited. */
+export function playersCopy(sections: RuleSection[], cited = ''): RuleSection[] {
+  const wanted = (id: string) => id !== '' && (cited === id || cited.startsWith(`${id}.`));
+  return sections
+    .filter(({ id, audience }) => audience === 'players' || wanted(id))
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(
+        (block) => block.kind !== 'line' || block.audience === 'players' || wanted(block.id),
+      ),
+    }));
+}
+
+/** The sections with only what holds every word of the question; of a table, its head and the rows that do. */
 export function search(sections: RuleSection[], question: string): RuleSection[] {
   const wanted = question.toLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return sections;
   const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const found = (block: RuleBlock): RuleBlock[] => {
+    if (block.kind === 'line') return holds(`${block.id} ${block.text}`) ? [block] : [];
+    if (block.kind === 'code') return holds(block.text) ? [block] : [];
+    const [head = [], ...rows] = block.rows;
+    const held = rows.filter((row) => holds(row.join(' ')));
+    return held.length ? [{ ...block, rows: [head, ...held] }] : [];
+  };
   return sections
     .map((section) => {
       const whole = holds(`${section.id} ${section.title}`);
-      return {
-        ...section,
-        lines: whole ? section.lines : section.lines.filter((line) => holds(`${line.id} ${line.text}`)),
-        table: whole ? section.table : [],
-      };
+      return whole ? section : { ...section, blocks: section.blocks.flatMap(found) };
     })
-    .filter((section) => section.lines.length || section.table.length);
+    .filter((section) => section.blocks.length);
 }

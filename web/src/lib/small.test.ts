@@ -1,6 +1,6 @@
 // The small rooms: addresses, joints of sentences, faces.
 import { describe, expect, it } from 'vitest';
-import { ago, clock, listed, ordinal } from './english';
+import { ago, clock, listed, place } from './language';
 import { face, faces } from './portrait';
 import { match } from './router.svelte';
 import { oneLine } from './text';
@@ -23,7 +23,7 @@ describe('sentences', () => {
   it('list, count and tell time', () => {
     expect(listed(['Ann'])).toBe('Ann');
     expect(listed(['Ann', 'Ben', 'Cy'])).toBe('Ann, Ben and Cy');
-    expect([1, 2, 3, 4, 11, 22].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '22nd']);
+    expect([1, 2, 3, 4, 11, 22].map(place)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '22nd']);
     expect(clock(125_000)).toBe('2:05');
     expect(clock(-5)).toBe('0:00');
     expect(clock(3 * 86_400_000)).toBe('3 days');
@@ -33,10 +33,10 @@ describe('sentences', () => {
 
 describe('words for others', () => {
   it('are one line that cannot turn around', () => {
-    expect(oneLine(' I\tvote\nyes\u2028 now ')).toBe('I vote yes now');
-    expect(oneLine('a\u202eb\u200bc')).toBe('abc');
-    expect(oneLine('नमस्ते 👩‍🌾')).toBe('नमस्ते 👩‍🌾');
-    expect([...oneLine('😀'.repeat(200))].length).toBe(140);
+    expect(oneLine(' I\tvote\nyes\u2028 now ', 140)).toBe('I vote yes now');
+    expect(oneLine('a\u202eb\u200bc', 140)).toBe('abc');
+    expect(oneLine('नमस्ते 👩‍🌾', 140)).toBe('नमस्ते 👩‍🌾');
+    expect([...oneLine('😀'.repeat(200), 140)].length).toBe(140);
   });
 });
 

@@ -1,6 +1,8 @@
 // One socket to one table that comes back by itself: after a reload, a lost network, a sleeping laptop, a restarted server.
 
-import type { ClientMessage, Refusal, ServerMessage } from '../generated/protocol';
+import type { ClientMessage, ServerMessage } from '../generated/protocol';
+import { RefusedError, unanswered } from './refused';
+import { phrase } from '../words/every';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
 
@@ -9,14 +11,15 @@ export interface Listener {
   link(state: Link): void;
 }
 
-export class Rejected extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message);
-  }
+/** What is used of a browser's WebSocket; tests hand in their own. */
+export interface Wire {
+  readonly readyState: number;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
 }
-
-/** Anything that behaves like a browser's WebSocket; tests hand in their own. */
-export type OpenSocket = (url: string) => WebSocket;
+export type OpenSocket = (url: string) => Wire;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -27,7 +30,7 @@ interface Waiting {
 }
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #wait = FIRST_WAIT;
@@ -51,12 +54,7 @@ export class TableSocket {
   ask(message: ClientMessage): Promise<ServerMessage> {
     const socket = this.#socket;
     if (!this.#welcomed || socket?.readyState !== WebSocket.OPEN) {
-      return Promise.reject(
-        new Rejected({
-          code: 'internal',
-          message: 'The connection is down; it comes back by itself. Nothing was sent.',
-        }),
-      );
+      return Promise.reject(new RefusedError(unanswered(phrase('connection-down'))));
     }
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
@@ -106,7 +104,7 @@ export class TableSocket {
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id !== undefined && waiting) {
       this.#waiting.delete(id);
-      if (message.type === 'refused') waiting.reject(new Rejected(message));
+      if (message.type === 'refused') waiting.reject(new RefusedError(message));
       else waiting.resolve(message);
     }
     this.#listener.message(message);
@@ -114,12 +112,7 @@ export class TableSocket {
 
   #abandon() {
     for (const waiting of this.#waiting.values()) {
-      waiting.reject(
-        new Rejected({
-          code: 'internal',
-          message: 'The connection was lost before the answer came; the board shows what counts.',
-        }),
-      );
+      waiting.reject(new RefusedError(unanswered(phrase('connection-lost'))));
     }
     this.#waiting.clear();
   }

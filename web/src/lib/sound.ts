@@ -48,6 +48,11 @@ function knock(audio: AudioContext, at: number, pitch: number, loud: number, len
   breath.start(at);
 }
 
+/** The one sound of a move that did several things. */
+export function loudest(sounds: Sound[]): Sound {
+  return (['capture', 'turn', 'place'] as const).find((one) => sounds.includes(one)) ?? 'none';
+}
+
 export function sound(which: Sound) {
   if (settings.muted || which === 'none' || document.hidden) return;
   // Before the first touch a browser keeps pages silent; asking it to resume would only print a warning.

@@ -12,15 +12,22 @@ import type {
   Position,
   Proposal,
   SeatInfo,
+  Series,
   ServerMessage,
   Snapshot,
-  TableEvent,
+  SeenEvent,
   TableInfo,
+  Update,
   You,
 } from '../generated/protocol';
+import { apply } from './change';
+import { takenBack } from './logged';
+import { Pace } from './pace.svelte';
+import { sentence } from './refused';
 import type { Foreseen } from './room';
 import { TableSocket, type Link, type OpenSocket } from './socket';
 import type { Reason } from './Why.svelte';
+import { phrase } from '../words/every';
 
 /** A word of randomness: nobody has to think of one. */
 function word(): string {
@@ -39,17 +46,21 @@ export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Log and chat hold everything after this number; what came before can be asked for. */
+  reaches = $state(0);
   chatPolicy = $state<ChatPolicy>('everybody');
   proposal = $state.raw<Proposal | null>(null);
   ending = $state.raw<Ending | null>(null);
   rematch = $state<string | null>(null);
+  /** How the games before this one ended, where the same players sit here again. */
+  series = $state.raw<Series | null>(null);
   /** Entries after this are news to somebody who comes back. */
   leftAt = $state<number | null>(null);
   /** The server's clock minus ours. */
   skew = $state(0);
   /** When `position` arrived, for running clocks. */
   since = $state(0);
-  foreseen = $state.raw<Map<string, Foreseen | null>>(new Map());
+  foreseen = $state.raw<Map<string, Foreseen<unknown, unknown> | null>>(new Map());
   /** What bots said when they were asked for their reasons, by the number of the log's entry. */
   reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map());
 
@@ -58,33 +69,71 @@ export class Table {
   onChat: (line: ChatLine) => void = () => {};
   /** Told how many moves were made while this person was away. */
   onMissed: (moves: number) => void = () => {};
+  /** The same, for somebody who listens only later. */
+  missed = 0;
+  /** Why something was refused, as a sentence: the sitting knows the game's words. */
+  worded: (error: unknown) => string = sentence;
+  /** How long the position before a step stays, in milliseconds: somebody who watches says so. */
+  stepMs: (step: Update) => number = () => 0;
+  /** When the server has welcomed us, and `info` and `you` are there. */
+  readonly arrived: Promise<void>;
+  #welcomed: () => void = () => {};
 
   #socket: TableSocket;
+  #pace = new Pace<Update>(
+    (step) => this.#step(step),
+    (step) => this.stepMs(step),
+  );
   #asked = new Set<string>();
+  /** The newest position as it was sent: changes start from it. */
+  #sent: Position | null = null;
+  #remembers = false;
 
   constructor(id: string, open?: OpenSocket) {
     this.id = id;
+    this.arrived = new Promise((resolve) => (this.#welcomed = resolve));
     const url = () => {
       // Somebody who holds several hands comes back with nobody's eyes: what one hand had read is not kept for the next.
       if (this.info?.secrets && this.mine.length > 1) this.seq = 0;
       // Numbers belong to the eyes they were sent to, and whoever comes back has their usual ones.
       if (this.eyes === 'everything') this.seq = 0;
-      const since = this.seq && this.log.length ? `?since=${this.seq}` : '';
-      return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${since}`;
+      const since = this.seq && this.log.length ? `&since=${this.seq}` : '';
+      return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?changes=true${since}`;
     };
     this.#socket = new TableSocket(
       url,
-      { message: (message) => this.#hear(message), link: (state) => (this.link = state) },
+      {
+        message: (message) => this.#hear(message),
+        link: (state) => {
+          // What was heard before the line broke is not told again.
+          this.#pace.skip();
+          this.link = state;
+        },
+      },
       open,
     );
   }
 
   close() {
+    this.#pace.clear();
     this.#socket.close();
   }
 
-  readonly names = $derived(this.seats.map((seat, i) => seat.name || `Seat ${i + 1}`));
+  /** How many steps have happened that are not shown yet. */
+  get behind() {
+    return this.#pace.behind;
+  }
+  /** Shows at once all that has happened. */
+  catchUp = () => this.#pace.skip();
+  /** Shows nothing more while there is something to read. */
+  linger(held: boolean) {
+    this.#pace.hold(held);
+  }
+
+  readonly names = $derived(this.seats.map((seat, i) => seat.name || phrase('seat-number', { number: i + 1 })));
   readonly mine = $derived(this.you?.seats ?? []);
+  /** Several seats are played on this device. */
+  readonly hotSeat = $derived(this.mine.length > 1);
   readonly eyes = $derived<Eyes>(this.you?.eyes ?? 'spectator');
   readonly pending = $derived(this.position?.pending ?? []);
   /** The held seat that would act now: a pending one first, then one that may act out of turn, then the one looking. */
@@ -95,44 +144,36 @@ export class Table {
     if (due) return due.seat;
     return typeof this.eyes === 'number' && held.includes(this.eyes) ? this.eyes : (held[0] ?? null);
   });
-  readonly moves = $derived(
-    this.phase === 'playing' ? (this.position?.moves.find((one) => one.seat === this.acting)?.moves ?? []) : [],
-  );
+  readonly #own = $derived(this.position?.moves.find((one) => one.seat === this.acting));
+  /** A standing order answers what the acting seat is asked: in a moment, and without its person. */
+  readonly ordered = $derived(this.phase === 'playing' && (this.#own?.ordered ?? false));
+  readonly moves = $derived(this.phase === 'playing' && !this.ordered ? (this.#own?.moves ?? []) : []);
   /** What the server answers for the acting seat. */
-  readonly orders = $derived(this.position?.moves.find((one) => one.seat === this.acting)?.orders ?? []);
+  readonly orders = $derived(this.#own?.orders ?? []);
   /** Whether the acting seat may ask what a strong player would do. */
-  readonly canHint = $derived(this.position?.moves.find((one) => one.seat === this.acting)?.can_hint ?? false);
+  readonly canHint = $derived(this.#own?.can_hint ?? false);
   readonly canUndo = $derived(this.position?.moves.find((one) => one.seat === this.undoSeat)?.can_undo ?? 'no');
   /** The held seat whose last move could be taken back. */
   readonly undoSeat = $derived(this.position?.moves.find((one) => one.can_undo !== 'no')?.seat ?? this.acting);
-  readonly yourTurn = $derived(this.phase === 'playing' && this.pending.some((seat) => this.mine.includes(seat)));
+  readonly yourTurn = $derived(
+    this.phase === 'playing' && !this.ordered && this.pending.some((seat) => this.mine.includes(seat)),
+  );
   /** What each move did, the setup first; what was taken back is not among it. */
-  readonly told = $derived.by<TableEvent[][]>(() => {
-    const told: TableEvent[][] = [];
-    const movers: (number | null)[] = [];
-    for (const entry of this.log) {
-      if (entry.what === 'moved' || entry.what === 'started') {
-        told.push(entry.events);
-        movers.push(entry.what === 'moved' ? entry.seat : null);
-      }
-      if (entry.what === 'undone') movers.length = told.length = Math.max(1, told.length - entry.moves);
-      // A secret choice is taken back out of the middle; what others did since stays.
-      const at = entry.what === 'took_back' ? movers.lastIndexOf(entry.seat) : -1;
-      if (at >= 0) {
-        told.splice(at, 1);
-        movers.splice(at, 1);
-      }
-    }
-    return told;
+  readonly told = $derived.by<SeenEvent[][]>(() => {
+    const gone = takenBack(this.log);
+    return this.log.flatMap((entry) =>
+      (entry.what === 'moved' || entry.what === 'started') && !gone.has(entry.seq) ? [entry.events] : [],
+    );
   });
   /** What the newest move (or the setup) did. */
-  readonly newest = $derived<TableEvent[]>(this.told.at(-1) ?? []);
+  readonly newest = $derived<SeenEvent[]>(this.told.at(-1) ?? []);
 
   ask(message: ClientMessage): Promise<ServerMessage> {
     return this.#socket.ask(message);
   }
 
   async play(seat: number, move: string): Promise<void> {
+    this.catchUp();
     await this.ask({ type: 'play', seat, seq: this.seq, move });
   }
 
@@ -144,10 +185,18 @@ export class Table {
     this.ask({ type: 'preview', seat, moves: [move] }).catch(() => this.#asked.delete(key));
   }
 
+  /** What a plan would lead to, move by move; null from where on nobody can foresee it. Refused if a move of it is illegal. */
+  async foreseePlan(seat: number, moves: string[]): Promise<(Foreseen<unknown, unknown> | null)[]> {
+    // A single move may also show what is foreseen of something that cannot be taken back.
+    const told = await this.ask({ type: 'preview', seat, moves, in_order: moves.length > 1 });
+    if (told.type !== 'previews') throw new Error(phrase('server-answered-else'));
+    return told.previews.map((one) => one.after);
+  }
+
   /** What a strong player would do for a seat; only where nobody else could mind. */
   async hint(seat: number): Promise<Hint> {
     const told = await this.ask({ type: 'hint', seat });
-    if (told.type !== 'hint') throw new Error('The server answered something else.');
+    if (told.type !== 'hint') throw new Error(phrase('server-answered-else'));
     return told;
   }
 
@@ -164,32 +213,50 @@ export class Table {
       const told = await this.ask({ type: 'why', seq });
       if (told.type === 'why') say({ state: 'said', text: told.text });
     } catch (error) {
-      say({ state: 'refused', text: error instanceof Error ? error.message : String(error) });
+      say({ state: 'refused', text: this.worded(error) });
     }
   }
 
+  /** Asks for earlier lines: all after this number, or the next few. */
+  async recall(after = this.reaches - 1): Promise<void> {
+    while (this.reaches > after) {
+      const until = this.reaches;
+      const told = await this.ask({ type: 'log', until });
+      // Another connection, or other eyes, began again.
+      if (told.type !== 'log' || this.reaches !== until) return;
+      this.log = [...told.log, ...this.log];
+      this.chat = [...told.chat, ...this.chat];
+      this.reaches = told.since;
+    }
+  }
+
+  /** From now on the log is whole: some boards show what was done long ago. */
+  remember() {
+    this.#remembers = true;
+    this.recall(0).catch(() => {});
+  }
+
   #hear(message: ServerMessage) {
+    // What a person does themselves, and what they are asked, is not kept waiting behind what others did.
+    if (message.type === 'orders' || message.type === 'proposal') this.catchUp();
     switch (message.type) {
       case 'welcome':
+        this.#pace.clear();
         this.info = message.table;
         this.skew = message.now - Date.now();
         this.#take(message);
-        this.#missed(message.left_at);
+        this.#missed(message.left_at).catch(() => {});
+        this.#welcomed();
         break;
       case 'snapshot':
-        // A snapshot always tells the whole log.
+        this.#pace.clear();
+        // A snapshot begins the log again.
         this.seq = 0;
         this.#take(message);
         break;
       case 'update':
-        this.seq = message.seq;
-        this.phase = message.phase;
-        this.log = [...this.log, message.entry];
-        if (message.position) this.#place(message.position);
-        if (message.seats) this.seats = message.seats;
-        if (message.chat_policy) this.chatPolicy = message.chat_policy;
-        if (message.ending) this.ending = message.ending;
-        this.onEntry(message.entry);
+        this.#pace.take(this.#whole(message));
+        if (this.#isOwn(message.entry)) this.catchUp();
         break;
       case 'chat':
         this.seq = Math.max(this.seq, message.seq);
@@ -204,7 +271,7 @@ export class Table {
         this.seq = Math.max(this.seq, message.seq);
         if (this.position) {
           const moves = this.position.moves.map((one) =>
-            one.seat === message.seat ? { ...one, orders: message.orders } : one,
+            one.seat === message.seat ? { ...one, orders: message.orders, ordered: false } : one,
           );
           this.position = { ...this.position, moves };
         }
@@ -216,6 +283,8 @@ export class Table {
         this.rematch = message.table;
         break;
       case 'previews':
+        // A plan is for whoever asked for it.
+        if (message.in_order) break;
         if (message.seq === this.seq || this.#samePosition(message.seq)) {
           const all = new Map(this.foreseen);
           for (const one of message.previews) all.set(one.move, one.after);
@@ -225,11 +294,39 @@ export class Table {
     }
   }
 
+  /** Whether this person did it, or it changes what is asked of everybody. */
+  #isOwn(entry: LogEntry): boolean {
+    if (entry.what === 'moved') return this.mine.includes(entry.seat);
+    return entry.what !== 'ended' && entry.what !== 'chat_policy';
+  }
+
+  /** The update with its position, also where only what changed was sent. */
+  #whole(message: Update): Update {
+    const position = message.change === undefined ? message.position : apply(this.#sent, message.change);
+    if (!position) return message;
+    this.#sent = position;
+    return { ...message, position };
+  }
+
+  #step(message: Update) {
+    this.seq = Math.max(this.seq, message.seq);
+    this.phase = message.phase;
+    this.log = [...this.log, message.entry];
+    if (message.position) this.#place(message.position);
+    if (message.seats) this.seats = message.seats;
+    if (message.chat_policy) this.chatPolicy = message.chat_policy;
+    if (message.ending) this.ending = message.ending;
+    this.onEntry(message.entry);
+  }
+
   /** Only what was missed is news; what happens from now on is not. */
-  #missed(leftAt: number | null) {
-    const missed = leftAt === null ? [] : this.log.filter((entry) => entry.seq > leftAt && entry.what === 'moved');
-    if (leftAt === null || !missed.length) return;
+  async #missed(leftAt: number | null) {
+    if (leftAt === null) return;
+    if (this.reaches > leftAt) await this.recall(leftAt);
+    const missed = this.log.filter((entry) => entry.seq > leftAt && entry.what === 'moved');
+    if (!missed.length) return;
     this.leftAt = leftAt;
+    this.missed = missed.length;
     this.onMissed(missed.length);
   }
 
@@ -239,8 +336,9 @@ export class Table {
   }
 
   #take(told: Snapshot) {
-    // A server that knows less than we do tells everything again.
-    const older = told.seq < this.seq ? 0 : this.seq;
+    // A server that knows less than we do tells everything again, and one that tells less than we missed begins the log again.
+    const older = told.seq < this.seq || told.since > this.seq ? 0 : this.seq;
+    if (!older) this.reaches = told.since;
     // What a bot told one pair of eyes is not for the next.
     if (told.you.eyes !== this.you?.eyes) this.reasons = new Map();
     this.you = told.you;
@@ -258,12 +356,17 @@ export class Table {
     this.proposal = told.proposal;
     this.ending = told.ending;
     this.rematch = told.rematch ?? this.rematch;
+    this.series = told.series ?? null;
+    this.#sent = told.position;
     this.#place(told.position);
+    if (this.#remembers) this.remember();
     for (const seat of told.you.words_wanted) this.ask({ type: 'word', seat, word: word() }).catch(() => {});
   }
 
   #place(position: Position | null) {
-    this.position = position;
+    // At the end of a list stand moves that are not legal now; the next list is compared with them too.
+    const moves = position?.moves.map((one) => (one.idle ? { ...one, moves: one.moves.slice(0, -one.idle) } : one));
+    this.position = position && { ...position, moves: moves! };
     this.since = Date.now();
     this.foreseen = new Map();
     this.#asked.clear();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry, TableEvent } from '../generated/protocol';
+import type { LogEntry, SeenEvent } from '../generated/protocol';
 import { MockSocket, position, snapshot, welcome } from './mock-socket';
-import { Rejected } from './socket';
+import { RefusedError, unanswered } from './refused';
 import { Table } from './table.svelte';
 
-const event = (says: string): TableEvent => ({ rule: 'X-1', says });
+const event = (says: string): SeenEvent => ({ rule: 'X-1', say: { id: says } });
 const moved = (seq: number, seat: number, says: string): LogEntry => ({
   seq,
   at: 0,
@@ -28,21 +28,21 @@ describe('a table', () => {
   it('offers exactly the moves it was told, to the seat that holds them', () => {
     MockSocket.last.say(welcome());
     expect(table.link).toBe('live');
-    expect(table.moves).toEqual(['base 1,0']);
+    expect(table.moves.map(({ text }) => text)).toEqual(['base 1,0']);
     expect(table.acting).toBe(1);
     expect(table.yourTurn).toBe(true);
   });
 
   it('offers none while the game is paused or to a spectator', () => {
     MockSocket.last.say(welcome({ phase: 'paused' }));
-    expect(table.moves).toEqual([]);
+    expect(table.moves.map(({ text }) => text)).toEqual([]);
     MockSocket.last.say(
       welcome({
         you: { user: 'x', name: 'X', host: false, seats: [], eyes: 'spectator', words_wanted: [] },
         position: { ...position([]), moves: [] },
       }),
     );
-    expect(table.moves).toEqual([]);
+    expect(table.moves.map(({ text }) => text)).toEqual([]);
     expect(table.acting).toBeNull();
     expect(table.yourTurn).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('a table', () => {
   it('offers moves out of turn without calling it a turn', () => {
     MockSocket.last.say(welcome({ position: position(['offer 0 1 0'], [0]) }));
     expect(table.acting).toBe(1);
-    expect(table.moves).toEqual(['offer 0 1 0']);
+    expect(table.moves.map(({ text }) => text)).toEqual(['offer 0 1 0']);
     expect(table.yourTurn).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('a table', () => {
     expect(table.orders).toEqual([]);
     MockSocket.last.say({ type: 'orders', seq: 6, seat: 1, orders: ['pass'] });
     expect(table.orders).toEqual(['pass']);
-    expect(table.moves).toEqual(['base 1,0']);
+    expect(table.moves.map(({ text }) => text)).toEqual(['base 1,0']);
     expect(table.seq).toBe(6);
     const after = position(['base 1,0']);
     MockSocket.last.say({ type: 'update', seq: 7, phase: 'playing', entry: moved(7, 0, 'B'), position: after });
@@ -76,7 +76,7 @@ describe('a table', () => {
     const hint = table.hint(1);
     const sent = MockSocket.last.sent.at(-1)!;
     expect(sent).toMatchObject({ type: 'hint', seat: 1 });
-    const best = [{ move: 'base 1,0', share: 0.7, visits: 9 }];
+    const best = [{ move: { text: 'base 1,0', move: null }, share: 0.7, visits: 9 }];
     MockSocket.last.say({ type: 'hint', id: sent.id!, seq: 5, seat: 1, shares: [0.3, 0.7], moves: best });
     expect((await hint).moves).toEqual(best);
   });
@@ -91,12 +91,13 @@ describe('a table', () => {
     expect(table.reasons.get(6)).toEqual({ state: 'thinking' });
     const sent = MockSocket.last.sent.at(-1)!;
     expect(sent).toMatchObject({ type: 'why', seq: 6 });
-    MockSocket.last.say({ type: 'why', id: sent.id!, seq: 6, seat: 0, text: 'It tips two flags.' });
+    MockSocket.last.say({ type: 'why', id: sent.id!, seq: 6, seat: 0, text: 'It tips two flags.', say: { id: 'x' } });
     await asked;
     expect(table.reasons.get(6)).toEqual({ state: 'said', text: 'It tips two flags.' });
     const refused = table.why(9);
     const code = 'bad_request' as const;
-    MockSocket.last.say({ type: 'refused', id: MockSocket.last.sent.at(-1)!.id!, code, message: 'No bot did that.' });
+    const answer = { ...unanswered('No bot did that.'), code };
+    MockSocket.last.say({ type: 'refused', id: MockSocket.last.sent.at(-1)!.id!, ...answer });
     await refused;
     expect(table.reasons.get(9)).toEqual({ state: 'refused', text: 'No bot did that.' });
     const you = { ...snapshot().you, eyes: 'spectator' as const };
@@ -110,9 +111,45 @@ describe('a table', () => {
       MockSocket.last.say({ type: 'update', seq: entry.seq, phase: 'playing', entry });
     update(moved(6, 0, 'theirs'));
     update({ seq: 7, at: 0, what: 'took_back', seat: 1 });
-    expect(table.told.map((one) => one.map(({ says }) => says))).toEqual([[], ['theirs']]);
+    expect(table.told.map((one) => one.map(({ say }) => say.id))).toEqual([[], ['theirs']]);
     update({ seq: 8, at: 0, what: 'undone', seat: 0, moves: 1 });
     expect(table.told).toEqual([[]]);
+  });
+
+  it('puts what changed into the position it was sent, whatever it was told between', () => {
+    MockSocket.last.say(
+      welcome({ position: { ...position(['base 1,0', 'base 2,0']), view: { seats: [1, 2], city: {} } } }),
+    );
+    const city = (table.position!.view as { city: object }).city;
+    MockSocket.last.say({ type: 'orders', seq: 6, seat: 1, orders: ['pass'] });
+    const update = (seq: number, change: unknown) =>
+      MockSocket.last.say({ type: 'update', seq, phase: 'playing', entry: moved(seq, 1, 'B'), change });
+    update(7, { played: [1], view: { seats: { 1: [5] } }, pending: { 0: [0] }, moves: { 0: { idle: 2 } } });
+    expect(table.position).toMatchObject({ played: 1, view: { seats: [1, 5], city: {} }, pending: [0] });
+    expect((table.position!.view as { city: object }).city).toBe(city);
+    // The list that the next change starts from is not a list of legal moves.
+    expect([table.moves, table.orders]).toEqual([[], []]);
+    const other = { text: 'base 3,0', move: 'base 3,0' };
+    update(8, { pending: { 0: 1 }, moves: { 0: { idle: 1, moves: [[1, 1, -1, 1, 0, 1], [other]] } } });
+    expect(table.moves.map(({ text }) => text)).toEqual(['base 2,0', 'base 3,0']);
+  });
+
+  it('asks for earlier lines of the log, a page at a time or all', async () => {
+    MockSocket.last.say(welcome({ seq: 9, since: 7, log: [moved(8, 1, 'h'), moved(9, 0, 'i')] }));
+    const answer = async (since: number, entries: LogEntry[]) => {
+      const sent = MockSocket.last.sent.at(-1)!;
+      expect(sent).toMatchObject({ type: 'log', until: table.reaches });
+      MockSocket.last.say({ type: 'log', id: sent.id!, since, until: table.reaches, log: entries, chat: [] });
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    void table.recall();
+    await answer(5, [moved(6, 1, 'f'), moved(7, 0, 'g')]);
+    expect([table.reaches, table.log.map((entry) => entry.seq)]).toEqual([5, [6, 7, 8, 9]]);
+    expect(MockSocket.last.sent).toHaveLength(1);
+    table.remember();
+    await answer(2, [moved(3, 1, 'c')]);
+    await answer(0, [moved(1, 1, 'a')]);
+    expect([table.reaches, table.log.map((entry) => entry.seq)]).toEqual([0, [1, 3, 6, 7, 8, 9]]);
   });
 
   it('sends a move with the newest number it has seen', async () => {
@@ -126,10 +163,10 @@ describe('a table', () => {
   it('hands a refusal back with its rule', async () => {
     MockSocket.last.say(welcome());
     const done = table.play(1, 'base 9,9');
-    MockSocket.last.say({ type: 'refused', id: 1, code: 'illegal_move', rule: 'KZ-3.1', message: 'too far' });
+    MockSocket.last.say({ type: 'refused', id: 1, ...unanswered('too far'), code: 'illegal_move', rule: 'KZ-3.1' });
     const refusal = await done.catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Rejected);
-    expect((refusal as Rejected).refusal.rule).toBe('KZ-3.1');
+    expect(refusal).toBeInstanceOf(RefusedError);
+    expect((refusal as RefusedError).refused.rule).toBe('KZ-3.1');
   });
 
   it('gives a word of luck for each seat that owes one, and never the same', () => {
@@ -169,14 +206,14 @@ describe('a table', () => {
         log: [{ seq: 1, at: 0, what: 'started', events: [event('setup')] }, moved(2, 1, 'one'), moved(3, 0, 'two')],
       }),
     );
-    expect(table.newest[0]!.says).toBe('two');
+    expect(table.newest[0]!.say.id).toBe('two');
     MockSocket.last.say({
       type: 'update',
       seq: 4,
       phase: 'playing',
       entry: { seq: 4, at: 0, what: 'undone', seat: 0, moves: 1 },
     });
-    expect(table.newest[0]!.says).toBe('one');
+    expect(table.newest[0]!.say.id).toBe('one');
   });
 
   it('lets the pending one of several held seats act', () => {
@@ -189,7 +226,7 @@ describe('a table', () => {
           pending: [1],
           moves: [
             { seat: 0, moves: [], can_undo: 'asking' },
-            { seat: 1, moves: ['b'], can_undo: 'no' },
+            { seat: 1, moves: [{ text: 'b', move: 'b' }], can_undo: 'no' },
           ],
         },
       }),
@@ -213,7 +250,7 @@ describe('a lost connection', () => {
     expect(table.link).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(MockSocket.all).toHaveLength(2);
-    expect(MockSocket.last.url).toMatch(/\/api\/tables\/abc\/socket\?since=5$/);
+    expect(MockSocket.last.url).toMatch(/\/api\/tables\/abc\/socket\?changes=true&since=5$/);
     MockSocket.last.say(welcome({ seq: 6, log: [moved(6, 1, 'c')] }));
     expect(table.link).toBe('live');
     expect(table.log.map((entry) => entry.seq)).toEqual([4, 5, 6]);
@@ -226,17 +263,26 @@ describe('a lost connection', () => {
     );
     MockSocket.last.drop();
     vi.advanceTimersByTime(1000);
-    expect(MockSocket.last.url).toMatch(/\/socket$/);
+    expect(MockSocket.last.url).toMatch(/\/socket\?changes=true$/);
     MockSocket.last.say(
       welcome({ ...hands, seq: 6, log: [moved(4, 0, 'draws a card'), moved(6, 1, 'c')] }, { secrets: true }),
     );
-    expect(table.log.flatMap((entry) => ('events' in entry ? entry.events.map((one) => one.says) : []))).toEqual([
+    expect(table.log.flatMap((entry) => ('events' in entry ? entry.events.map((one) => one.say.id) : []))).toEqual([
       'draws a card',
       'c',
     ]);
   });
 
-  it('marks what was missed, and only that, as news', () => {
+  it('begins the log again where more was missed than it is told', () => {
+    MockSocket.last.say(welcome({ seq: 5, log: [moved(4, 1, 'a'), moved(5, 0, 'b')] }));
+    MockSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    MockSocket.last.say(welcome({ seq: 90, since: 88, log: [moved(89, 1, 'y'), moved(90, 0, 'z')] }));
+    expect(table.log.map((entry) => entry.seq)).toEqual([89, 90]);
+    expect(table.reaches).toBe(88);
+  });
+
+  it('marks what was missed, and only that, as news', async () => {
     const missed = vi.fn();
     table.onMissed = missed;
     MockSocket.last.say(welcome({ seq: 6, left_at: 6, log: [moved(5, 1, 'a'), moved(6, 0, 'b')] }));
@@ -244,6 +290,7 @@ describe('a lost connection', () => {
     MockSocket.last.drop();
     vi.advanceTimersByTime(1000);
     MockSocket.last.say(welcome({ seq: 8, left_at: 6, log: [moved(7, 1, 'c'), moved(8, 0, 'd')] }));
+    await Promise.resolve();
     expect(table.leftAt).toBe(6);
     expect(missed).toHaveBeenCalledExactlyOnceWith(2);
   });

@@ -1,14 +1,11 @@
 // Words that people write for others to read: one line, as the server keeps it.
 
-/** The longest text that can be added to a move. */
-export const LONGEST_PROMISE = 140;
-
 /** Marks that cannot be seen, turn the text around, or are no letters at all. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** One line without surprises, cut to a length in characters. */
-export function oneLine(text: string, most = LONGEST_PROMISE): string {
+export function oneLine(text: string, most: number): string {
   const line = text.replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
   return [...line].slice(0, most).join('').trimEnd();
 }

@@ -1,15 +1,15 @@
-//! KL-4.3c, KL-4.3d: ads for oneself and smears against others, here or next door.
+//! KL-4.3c, KL-4.3d: ads for oneself and smears against others, in the candidate's region or next to it.
 
 use hustings_core::{Log, Seat};
 
 use super::{influence, money};
-use crate::error::Illegal;
+use crate::error::{Campaign, Illegal};
 use crate::events::{Cause, Event};
 use crate::moves::Move;
 use crate::regions::{Region, Regions};
 use crate::state::State;
 
-/// The occupied region and those beside it.
+/// The candidate's region and those next to it.
 #[inline]
 fn in_reach(state: &State, seat: Seat) -> Regions {
     let here = state.place(seat);
@@ -20,21 +20,21 @@ fn in_reach(state: &State, seat: Seat) -> Regions {
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     let money = state.money(seat);
     if money >= u16::from(state.now.ad_price) {
-        out.extend(ads(state, seat).map(Move::Ad));
+        out.extend(ads(state, seat).map(|at| Move::Ad { at }));
     }
     if money >= u16::from(state.now.smear_price) {
         for at in in_reach(state, seat) {
-            out.extend(smears_in(state, seat, at).map(|rival| Move::Smear(at, rival)));
+            out.extend(smears_in(state, seat, at).map(|rival| Move::Smear { at, rival }));
         }
     }
 }
 
-/// Where an ad has room, whatever it costs.
+/// Where an ad has room, affordable or not.
 pub(crate) fn ads(state: &State, seat: Seat) -> impl Iterator<Item = Region> {
     in_reach(state, seat).filter(|at| state.room(*at) > 0)
 }
 
-/// Whose chips a smear can take, whatever it costs.
+/// Whose chips a smear can take, affordable or not.
 pub(crate) fn smears(state: &State, seat: Seat) -> impl Iterator<Item = (Region, Seat)> {
     in_reach(state, seat).flat_map(move |at| smears_in(state, seat, at).map(move |rival| (at, rival)))
 }
@@ -45,7 +45,7 @@ fn smears_in(state: &State, seat: Seat, at: Region) -> impl Iterator<Item = Seat
 }
 
 pub(super) fn advertise(state: &mut State, seat: Seat, at: Region, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    check_reach(state, seat, at, false)?;
+    check_reach(state, seat, at, Campaign::Ad)?;
     if state.room(at) == 0 {
         return Err(Illegal::Full(at));
     }
@@ -71,7 +71,7 @@ pub(super) fn smear(
     if rival == seat {
         return Err(Illegal::SmearYourself);
     }
-    check_reach(state, seat, at, true)?;
+    check_reach(state, seat, at, Campaign::Smear)?;
     if state.losable(rival, at) == 0 {
         return Err(match state.chips(rival, at) {
             0 => Illegal::NoChip { seat: rival, at },
@@ -87,12 +87,12 @@ pub(super) fn smear(
     Ok(())
 }
 
-fn check_reach(state: &State, seat: Seat, at: Region, smear: bool) -> Result<(), Illegal> {
+fn check_reach(state: &State, seat: Seat, at: Region, campaign: Campaign) -> Result<(), Illegal> {
     if in_reach(state, seat).contains(at) {
         Ok(())
     } else if !state.in_play.contains(at) {
         Err(Illegal::OutOfPlay(at))
     } else {
-        Err(Illegal::NotBeside { from: state.place(seat), to: at, smear })
+        Err(Illegal::NotBeside { from: state.place(seat), to: at, campaign })
     }
 }

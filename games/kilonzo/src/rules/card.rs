@@ -4,7 +4,7 @@ use hustings_core::{Log, Luck, Seat};
 
 use super::debate::roll_off;
 use super::{influence, money};
-use crate::effects::{Effect, Plain};
+use crate::cards::{Choice, Effect, Plain};
 use crate::error::Illegal;
 use crate::events::{Cause, Chooser, Event, Purpose, Way};
 use crate::info::YEARS;
@@ -15,13 +15,21 @@ use crate::state::{Phase, State};
 pub(super) fn draw(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
     let card = state.set.card(state.deck[usize::from(state.drawn)]);
     state.drawn += 1;
-    log.add(|| Event::Drew { seat, card: &card.id, name: &card.name, text: &card.text, effect: &card.effect_text });
-    if let Effect::Plain(plain) = card.effect {
-        return apply(state, seat, plain, log);
-    }
-    // KL-8.2: several options are asked for, one is taken, with none nothing happens.
+    log.add(|| Event::Drew {
+        seat,
+        card: &card.id,
+        name: &card.name,
+        text: &card.text,
+        effect: &card.effect.text,
+        what: card.effect.value,
+    });
+    let choice = match card.effect.value {
+        Effect::Plain(plain) => return apply(state, seat, plain, log),
+        Effect::Choice(choice) => choice,
+    };
+    // KL-8.2: with several options the seat is asked, a single one is taken, and with none nothing happens.
     let (mut options, mut first) = (0, None);
-    each_option(state, seat, card.effect, |token| {
+    each_option(state, seat, choice, |token| {
         options += 1;
         first = first.or(Some(token));
     });
@@ -29,15 +37,15 @@ pub(super) fn draw(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut imp
         None => log.add(|| Event::NoOption { seat, card: &card.id }),
         Some(only) if options == 1 => {
             log.add(|| Event::Chose { seat, option: only, by: Chooser::Engine });
-            resolve(state, seat, card.effect, only, luck, log);
+            resolve(state, seat, choice, only, luck, log);
         }
         Some(_) => state.phase = Phase::Choosing,
     }
 }
 
 pub(super) fn legal_moves(state: &State, out: &mut Vec<Move>) {
-    if let Some(effect) = state.asking() {
-        each_option(state, state.turn, effect, |token| out.push(Move::Choose(token)));
+    if let Some(choice) = state.asking() {
+        each_option(state, state.turn, choice, |option| out.push(Move::Choose { option }));
     }
 }
 
@@ -48,32 +56,33 @@ pub(super) fn choose(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let effect = state.asking().ok_or(Illegal::NothingToChoose)?;
+    let choice = state.asking().ok_or(Illegal::NothingToChoose)?;
     let mut listed = false;
-    each_option(state, seat, effect, |option| listed |= option == token);
+    each_option(state, seat, choice, |option| listed |= option == token);
     if !listed {
         return Err(Illegal::NoOption(token));
     }
     log.add(|| Event::Chose { seat, option: token, by: Chooser::Seat });
     state.phase = Phase::Acting;
-    resolve(state, seat, effect, token, luck, log);
+    resolve(state, seat, choice, token, luck, log);
     Ok(())
 }
 
 /// What the drawing seat may choose from, in the order of regions and seats.
-pub(crate) fn each_option(state: &State, seat: Seat, effect: Effect, mut each: impl FnMut(Token)) {
+pub(crate) fn each_option(state: &State, seat: Seat, choice: Choice, mut each: impl FnMut(Token)) {
     let rivals = || Seat::all(state.seats).filter(|rival| *rival != seat);
-    match effect {
-        Effect::Plain(_) => {}
-        Effect::Radio => Regions::NINE.filter(|at| state.room(*at) > 0).for_each(|at| each(Token::Region(at))),
-        Effect::Recount => Regions::NINE.filter(|at| has_chips(state, *at)).for_each(|at| each(Token::Region(at))),
-        Effect::Blog => {
+    match choice {
+        Choice::Radio => Regions::NINE.filter(|at| state.room(*at) > 0).for_each(|at| each(Token::Region { at })),
+        Choice::Recount => Regions::NINE.filter(|at| has_chips(state, *at)).for_each(|at| each(Token::Region { at })),
+        Choice::Blog => {
             for at in Regions::NINE {
-                rivals().filter(|rival| state.losable(*rival, at) > 0).for_each(|rival| each(Token::Chip(rival, at)));
+                rivals()
+                    .filter(|rival| state.losable(*rival, at) > 0)
+                    .for_each(|rival| each(Token::Chip { seat: rival, at }));
             }
         }
-        Effect::Swap | Effect::Interview(_) => rivals().for_each(|rival| each(Token::Seat(rival))),
-        Effect::Either(..) => [Token::A, Token::B].into_iter().for_each(each),
+        Choice::Swap | Choice::Interview(_) => rivals().for_each(|rival| each(Token::Seat { seat: rival })),
+        Choice::Either(..) => [Token::A, Token::B].into_iter().for_each(each),
     }
 }
 
@@ -82,33 +91,33 @@ fn has_chips(state: &State, at: Region) -> bool {
 }
 
 /// What a card does once its choice is made. The token is one of its options.
-fn resolve(state: &mut State, seat: Seat, effect: Effect, token: Token, luck: &mut Luck, log: &mut impl Log<Event>) {
-    match (effect, token) {
-        (Effect::Radio, Token::Region(at)) => {
+fn resolve(state: &mut State, seat: Seat, choice: Choice, token: Token, luck: &mut Luck, log: &mut impl Log<Event>) {
+    match (choice, token) {
+        (Choice::Radio, Token::Region { at }) => {
             influence(state, seat, at, 1, Cause::Card, log);
         }
-        (Effect::Blog, Token::Chip(rival, at)) => {
+        (Choice::Blog, Token::Chip { seat: rival, at }) => {
             influence(state, rival, at, -1, Cause::Card, log);
         }
-        (Effect::Recount, Token::Region(at)) => {
+        (Choice::Recount, Token::Region { at }) => {
             for other in seat.round(state.seats) {
                 if state.chips(other, at) > 0 {
                     influence(state, other, at, -1, Cause::Card, log); // KL-3.6
                 }
             }
         }
-        (Effect::Swap, Token::Seat(rival)) => {
+        (Choice::Swap, Token::Seat { seat: rival }) => {
             let (own, other) = (state.place(seat), state.place(rival));
             put(state, seat, other, log);
             put(state, rival, own, log);
         }
-        (Effect::Interview(most), Token::Seat(rival)) => {
+        (Choice::Interview(most), Token::Seat { seat: rival }) => {
             let (winner, loser) = roll_off(seat, rival, 0, Purpose::Interview, luck, log);
-            pay(state, loser, winner, most, log);
+            pay(state, loser, winner, most.into(), log);
         }
-        (Effect::Either(first, _), Token::A) => apply(state, seat, first, log),
-        (Effect::Either(_, second), Token::B) => apply(state, seat, second, log),
-        _ => unreachable!("{token} is no option of {effect:?}"),
+        (Choice::Either(first, _), Token::A) => apply(state, seat, first, log),
+        (Choice::Either(_, second), Token::B) => apply(state, seat, second, log),
+        _ => unreachable!("{token} is no option of {choice:?}"),
     }
 }
 
@@ -123,17 +132,17 @@ fn apply(state: &mut State, seat: Seat, plain: Plain, log: &mut impl Log<Event>)
         }
         Plain::Level(amount) => {
             if let Some((richest, poorest)) = extremes(state) {
-                pay(state, richest, poorest, amount, log);
+                pay(state, richest, poorest, amount.into(), log);
             }
         }
         Plain::Here(amount) => {
-            influence(state, seat, state.place(seat), amount, Cause::Card, log);
+            influence(state, seat, state.place(seat), amount.into(), Cause::Card, log); // KL-3.3
         }
         Plain::AtHome(amount) => {
-            influence(state, seat, state.home(seat), amount, Cause::Card, log);
+            influence(state, seat, state.home(seat), amount.into(), Cause::Card, log);
         }
-        Plain::AdPrice(price) => state.now.ad_price = price,
-        Plain::SmearPrice(price) => state.now.smear_price = price,
+        Plain::AdPrice(price) => state.now.ad_price = price.into(),
+        Plain::SmearPrice(price) => state.now.smear_price = price.into(),
         Plain::TwoFree => state.now.two_free = true,
         Plain::Roam => state.now.roam = true,
         Plain::Stuck => state.now.stuck = true,
@@ -144,10 +153,10 @@ fn apply(state: &mut State, seat: Seat, plain: Plain, log: &mut impl Log<Event>)
                 }
             }
         }
-        Plain::Coach(bonus) => state.now.coach = bonus,
+        Plain::Coach(bonus) => state.now.coach = bonus.into(),
         Plain::Windfall(factor) => {
             if state.year < YEARS {
-                state.factor[seat.index()] = factor;
+                state.factor[seat.index()] = factor.into();
             }
         }
     }

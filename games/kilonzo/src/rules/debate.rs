@@ -11,7 +11,7 @@ use crate::state::State;
 #[inline]
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if !state.now.debated {
-        out.extend(rivals_here(state, seat).map(Move::Debate));
+        out.extend(rivals_here(state, seat).map(|rival| Move::Debate { rival }));
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn roll_off(
     }
 }
 
-/// Of the rolls that decide, how many are won and how many there are, with `coach` added to the own die.
+/// How many of the deciding rolls are won, and how many there are, with `coach` added to the own die.
 pub(crate) fn odds(coach: u8) -> (u8, u8) {
     let rolls = (1..=6u8).flat_map(|own| (1..=6u8).map(move |other| (own + coach, other)));
     let (won, tied) =

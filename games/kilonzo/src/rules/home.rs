@@ -14,7 +14,7 @@ const CHIPS: i8 = 2;
 const MONEY: i16 = 2;
 
 pub(super) fn legal_moves(state: &State, out: &mut Vec<Move>) {
-    out.extend(Region::HOMES.into_iter().filter(|home| !state.in_play.contains(*home)).map(Move::Home));
+    out.extend(Region::HOMES.into_iter().filter(|home| !state.in_play.contains(*home)).map(|at| Move::Home { at }));
 }
 
 pub(super) fn choose(

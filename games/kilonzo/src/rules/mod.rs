@@ -9,7 +9,7 @@ mod home;
 pub(crate) mod travel;
 pub(crate) mod turn;
 
-use hustings_core::{Log, Luck, Seat};
+use hustings_core::{Log, Luck, Outcome, Seat};
 
 use crate::error::Illegal;
 use crate::events::{Cause, Event};
@@ -29,10 +29,14 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     }
 }
 
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    (state.phase == Phase::Over).then(|| finish::outcome(state))
+}
+
 pub(crate) fn play(
     state: &mut State,
     seat: Seat,
-    mv: Move,
+    &mv: &Move,
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
@@ -43,16 +47,16 @@ pub(crate) fn play(
         return Err(Illegal::NotYourTurn(state.turn));
     }
     match (state.phase, mv) {
-        (Phase::Homes, Move::Home(region)) => home::choose(state, seat, region, luck, log),
+        (Phase::Homes, Move::Home { at }) => home::choose(state, seat, at, luck, log),
         (Phase::Homes, _) => Err(Illegal::HomeFirst),
-        (Phase::Choosing, Move::Choose(token)) => card::choose(state, seat, token, luck, log),
+        (Phase::Choosing, Move::Choose { option }) => card::choose(state, seat, option, luck, log),
         (Phase::Choosing, _) => Err(Illegal::CardFirst),
-        (_, Move::Home(_)) => Err(Illegal::HomesChosen),
-        (_, Move::Choose(_)) => Err(Illegal::NothingToChoose),
-        (_, Move::Move(to)) => travel::go(state, seat, to, log),
-        (_, Move::Ad(at)) => campaign::advertise(state, seat, at, log),
-        (_, Move::Smear(at, rival)) => campaign::smear(state, seat, at, rival, log),
-        (_, Move::Debate(rival)) => debate::challenge(state, seat, rival, luck, log),
+        (_, Move::Home { .. }) => Err(Illegal::HomesChosen),
+        (_, Move::Choose { .. }) => Err(Illegal::NothingToChoose),
+        (_, Move::Move { to }) => travel::go(state, seat, to, log),
+        (_, Move::Ad { at }) => campaign::advertise(state, seat, at, log),
+        (_, Move::Smear { at, rival }) => campaign::smear(state, seat, at, rival, log),
+        (_, Move::Debate { rival }) => debate::challenge(state, seat, rival, luck, log),
         (_, Move::End) => {
             turn::end(state, seat, luck, log);
             Ok(())
@@ -60,7 +64,7 @@ pub(crate) fn play(
     }
 }
 
-/// `amount` chips more or fewer, as far as the law allows (KL-3.1, KL-3.2), and told even when nothing comes of it.
+/// Adds or removes chips as far as KL-3.1 and KL-3.2 allow, and reports it even if nothing changed.
 fn influence(state: &mut State, seat: Seat, at: Region, amount: i8, cause: Cause, log: &mut impl Log<Event>) -> i8 {
     let amount = if amount < 0 {
         -(state.take_chips(seat, at, amount.unsigned_abs()) as i8)
@@ -71,7 +75,7 @@ fn influence(state: &mut State, seat: Seat, at: Region, amount: i8, cause: Cause
     amount
 }
 
-/// Money gained or lost, down to nothing (KL-3.5), and told even when it is none.
+/// Gains or loses money, never below zero (KL-3.5), and reports it even if nothing changed.
 fn money(state: &mut State, seat: Seat, amount: i16, cause: Cause, log: &mut impl Log<Event>) {
     let purse = &mut state.money[seat.index()];
     let amount = amount.max(-(*purse as i16));

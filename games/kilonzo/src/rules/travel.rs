@@ -12,7 +12,7 @@ use crate::state::State;
 
 const FARE: u16 = 1;
 
-/// Where a move may go for nothing, and where for $1.
+/// The regions a move can reach for free, and those it can reach for $1.
 #[inline]
 fn ways(state: &State, seat: Seat) -> (Regions, Regions) {
     let here = state.place(seat);
@@ -34,7 +34,7 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     }
     let (free, paid) = ways(state, seat);
     let open = if state.money(seat) >= FARE { free.or(paid) } else { free };
-    out.extend(open.map(Move::Move));
+    out.extend(open.map(|to| Move::Move { to }));
 }
 
 /// Every region the seat's one move could still reach this turn, with its price.
@@ -77,7 +77,7 @@ pub(super) fn go(state: &mut State, seat: Seat, to: Region, log: &mut impl Log<E
     Ok(())
 }
 
-/// KL-4.3b: whether arriving there gains influence, as far as it fits.
+/// KL-4.3b: whether arriving there gains influence, if there is room.
 #[inline]
 pub(crate) fn landing_pays(state: &State, seat: Seat, to: Region) -> bool {
     let all: u8 = state.chips[to.index()].iter().sum();

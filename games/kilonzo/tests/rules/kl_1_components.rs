@@ -13,7 +13,7 @@ fn kl_1_1_seats() {
         assert_eq!(Table::<Kilonzo>::seats(seats).view(0).candidates.seats(), seats);
     }
     for seats in [0, 5, 6, 255] {
-        assert_eq!(Kilonzo::settle(seats, Options::default()).unwrap_err().rule.0, "KL-1.1");
+        assert_eq!(Kilonzo::complete_options(seats, Options::default()).unwrap_err().rule.0, "KL-1.1");
     }
 }
 

@@ -74,16 +74,16 @@ fn kl_2_2_homes() {
     assert_eq!(table.refuse(first, "end").rule, "KL-2.2");
     table.play(first, "home HS");
     let says = [
-        format!("seat {first} makes HS its home"),
-        format!("seat {first} gains 2 influence in HS to begin with"),
-        format!("seat {first} gains $2 to begin with"),
+        format!("Seat {first} settles in the southern home."),
+        format!("Seat {first} gains 2 chips in the southern home to begin with."),
+        format!("Seat {first} gets $2 to begin with."),
     ];
     assert_eq!(told(&table), says);
     assert_eq!((chips(&table, first, "HS"), money(&table, first), place(&table, first)), (2, 2, "HS".to_owned()));
     assert_eq!(table.refuse(second, "home HS").rule, "KL-2.2");
     assert_eq!(table.view(0).phase, Phase::Homes);
     table.play(second, "home HN");
-    assert_eq!(told(&table)[3], format!("year 1 of seat {first} begins"));
+    assert_eq!(told(&table)[3], format!("Year 1 begins for Seat {first}."));
     assert_eq!((table.view(0).year, table.pending()), (1, vec![first]));
 }
 

@@ -9,11 +9,11 @@ use crate::scene::{Scene, after_card, chips, money, told};
 fn kl_3_1_three_chips_at_most() {
     let mut table = Scene::seats(2).chips(1, "HN", 1).table();
     table.play(0, "end");
-    assert_eq!(told(&table)[0], "seat 0 gains 0 influence in HN for staying");
+    assert_eq!(told(&table)[0], "Seat 0 gains and loses no chip in the northern home.");
     assert_eq!(chips(&table, 0, "HN"), 2);
 
     let table = Scene::seats(2).at(0, "N").chips(0, "N", 2).draws(3, "c07");
-    assert_eq!(after_card(&table), ["seat 0 gains 1 influence in N by the card"], "one of two chips fits");
+    assert_eq!(after_card(&table), ["Seat 0 gains one chip in the North through the card."], "one of two chips fits");
     assert_eq!(chips(&table, 0, "N"), 3);
 }
 
@@ -25,9 +25,9 @@ fn kl_3_2_the_last_chip_at_home() {
     assert!(table.view(0).regions[10].protected == Some(Seat(1)));
 
     let table = Scene::seats(2).chips(0, "HN", 2).draws(3, "c22");
-    assert_eq!(after_card(&table), ["seat 0 loses 1 influence in HN by the card"]);
+    assert_eq!(after_card(&table), ["Seat 0 loses one chip in the northern home through the card."]);
     let table = Scene::seats(2).chips(0, "HN", 1).draws(3, "c22");
-    assert_eq!(after_card(&table), ["seat 0 gains 0 influence in HN by the card"]);
+    assert_eq!(after_card(&table), ["Seat 0 gains and loses no chip in the northern home."]);
 
     let mut table = Scene::seats(3).at(0, "E").chips(2, "HE", 1).money(0, 9).table();
     table.play(0, "smear HE 2");
@@ -60,14 +60,14 @@ fn kl_3_4_majority() {
 #[test]
 fn kl_3_5_money_never_falls_below_zero() {
     let mut table = Scene::every_card(2, "money_all -2").money(1, 1).draws(3, "x05");
-    assert_eq!(after_card(&table), ["seat 0 loses $2 by the card", "seat 1 loses $1 by the card"]);
+    assert_eq!(after_card(&table), ["Seat 0 loses $2 through the card.", "Seat 1 loses $1 through the card."]);
     assert_eq!(money(&table, 1), 0);
     table.play(0, "end");
-    assert_eq!(after_card_of(&table, 1), ["seat 1 loses $2 by the card", "seat 0 loses $2 by the card"]);
+    assert_eq!(after_card_of(&table, 1), ["Seat 1 loses $2 through the card.", "Seat 0 loses $2 through the card."]);
 }
 
 fn after_card_of(table: &hustings_testkit::Table<hustings_kilonzo::Kilonzo>, seat: u8) -> Vec<String> {
-    crate::scene::told_from(table, &format!("seat {seat} draws"))[1..].to_vec()
+    crate::scene::told_from(table, &format!("Seat {seat} draws"))[1..].to_vec()
 }
 
 /// KL-3.6: several seats are affected in turn order from the seat whose turn it is.
@@ -75,7 +75,7 @@ fn after_card_of(table: &hustings_testkit::Table<hustings_kilonzo::Kilonzo>, sea
 fn kl_3_6_in_turn_order() {
     let mut table = Scene::every_card(4, "money_all 1").draws(3, "x09");
     let seats = |says: Vec<String>| says.iter().map(|says| says[..6].to_owned()).collect::<Vec<_>>();
-    assert_eq!(seats(after_card(&table)), ["seat 0", "seat 1", "seat 2", "seat 3"]);
+    assert_eq!(seats(after_card(&table)), ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]);
     table.play(0, "end").play(1, "end");
-    assert_eq!(seats(after_card_of(&table, 2)), ["seat 2", "seat 3", "seat 0", "seat 1"]);
+    assert_eq!(seats(after_card_of(&table, 2)), ["Seat 2", "Seat 3", "Seat 0", "Seat 1"]);
 }

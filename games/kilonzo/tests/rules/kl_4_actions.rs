@@ -16,7 +16,7 @@ fn kl_4_3a_one_or_two_steps() {
 
     let mut table = Scene::seats(2).at(0, "NW").money(0, 1).table();
     table.play(0, "move SE");
-    assert_eq!(told(&table)[0], "seat 0 pays $1 for the longer way");
+    assert_eq!(told(&table)[0], "Seat 0 pays $1 for the longer way.");
     assert_eq!((money(&table, 0), place(&table, 0)), (0, "SE".to_owned()));
 }
 
@@ -54,10 +54,10 @@ fn kl_4_3b_no_rivals() {
         assert_eq!(chips(&table, 0, "N") - before, told_before, "as the view said");
         told(&table)[1..].to_vec()
     };
-    let gains = |number| vec![format!("seat 0 gains {number} influence in N for arriving where no rival is")];
-    assert_eq!(arrive(Scene::seats(2)), gains(1));
-    assert_eq!(arrive(Scene::seats(2).chips(0, "N", 2)), gains(1));
-    assert_eq!(arrive(Scene::seats(2).chips(0, "N", 3)), gains(0));
+    let gain = ["Seat 0 gains one chip in the North for arriving where no rival is."];
+    assert_eq!(arrive(Scene::seats(2)), gain);
+    assert_eq!(arrive(Scene::seats(2).chips(0, "N", 2)), gain);
+    assert_eq!(arrive(Scene::seats(2).chips(0, "N", 3)), ["Seat 0 gains and loses no chip in the North."]);
     assert!(arrive(Scene::seats(2).at(1, "N")).is_empty());
     assert!(arrive(Scene::seats(2).chips(1, "N", 1)).is_empty());
     assert!(arrive(Scene::seats(2).chips(1, "N", 1).chips(0, "N", 2)).is_empty());
@@ -92,7 +92,7 @@ fn kl_4_3c_ads() {
     let mut table = Scene::seats(2).at(0, "E").money(0, 7).table();
     assert_eq!(moves(&table, 0, "ad"), ["N", "NE", "C", "E", "S", "SE", "HE"]);
     table.play(0, "ad E").play(0, "ad E").play(0, "ad HE");
-    assert_eq!(told(&table), ["seat 0 pays $2 for an ad campaign", "seat 0 gains 1 influence in HE by an ad campaign"]);
+    assert_eq!(told(&table), ["Seat 0 pays $2 for an ad.", "Seat 0 gains one chip in the eastern home through an ad."]);
     assert_eq!((chips(&table, 0, "E"), chips(&table, 0, "HE"), money(&table, 0)), (2, 1, 1));
     assert_eq!(table.refuse(0, "ad E").rule, "KL-4.3c");
 }
@@ -112,10 +112,7 @@ fn kl_4_3d_smears() {
     let mut table = Scene::seats(3).at(0, "C").money(0, 7).chips(1, "C", 1).chips(2, "NE", 2).chips(0, "N", 1).table();
     assert_eq!(moves(&table, 0, "smear"), ["NE 2", "C 1"]);
     table.play(0, "smear NE 2").play(0, "smear NE 2");
-    assert_eq!(
-        told(&table),
-        ["seat 0 pays $3 for a smear campaign", "seat 2 loses 1 influence in NE by a smear campaign"]
-    );
+    assert_eq!(told(&table), ["Seat 0 pays $3 for a smear.", "Seat 2 loses one chip in the North-East to a smear."]);
     assert_eq!((chips(&table, 2, "NE"), money(&table, 0)), (0, 1));
     assert_eq!(table.refuse(0, "smear C 1").rule, "KL-4.3d");
 }
@@ -142,16 +139,16 @@ fn kl_4_3e_debates() {
         let says = told(&table);
         let rolls: Vec<&String> = says.iter().filter(|says| says.contains("rolls")).collect();
         for pair in rolls.chunks(2) {
-            assert!(pair[0].starts_with("seat 0 rolls") && pair[1].starts_with("seat 1 rolls"), "{says:?}");
+            assert!(pair[0].starts_with("Seat 0 rolls") && pair[1].starts_with("Seat 1 rolls"), "{says:?}");
         }
         let last = &rolls[rolls.len() - 2..];
         assert!(rolls[..rolls.len() - 2].chunks(2).all(|pair| pair[0][12..] == pair[1][12..]), "only ties roll again");
         let won = last[0][12..] > last[1][12..];
         let (winner, loser) = if won { (0, 1) } else { (1, 0) };
         let end = [
-            format!("seat {winner} wins the debate against seat {loser}"),
-            format!("seat {loser} loses 1 influence in C by the debate"),
-            format!("seat {winner} gains 1 influence in C by the debate"),
+            format!("Seat {winner} wins the debate against Seat {loser}."),
+            format!("Seat {loser} loses one chip in Nairobi in the debate."),
+            format!("Seat {winner} gains one chip in Nairobi in the debate."),
         ];
         assert_eq!(says[rolls.len()..], end);
         let left = (chips(&table, 0, "C"), chips(&table, 1, "C"));
@@ -172,7 +169,7 @@ fn kl_4_3e_where() {
 
     let mut table = Scene::seats(2).at(0, "S").at(1, "S").table();
     table.play(0, "debate 1");
-    let none = told(&table).iter().filter(|says| says.contains("gains 0 influence in S")).count();
+    let none = told(&table).iter().filter(|says| says.ends_with("gains and loses no chip in the South.")).count();
     assert_eq!(none, 2, "a debate that moves no chip says so for both");
     assert_eq!(table.refuse(0, "debate 1").rule, "KL-4.3e");
 }

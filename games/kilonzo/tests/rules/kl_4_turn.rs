@@ -12,7 +12,7 @@ fn funding(scene: Scene, seats: u8, year: u8) -> Vec<String> {
     let announced = table.view(0).candidates.values()[0].income.as_ref().map(|income| income.total);
     let before = money(&table, 0);
     table.play(seats - 1, "end");
-    let paid: Vec<String> = told(&table).into_iter().filter(|says| says.ends_with("as funding")).collect();
+    let paid: Vec<String> = told(&table).into_iter().filter(|says| says.ends_with("as funding.")).collect();
     if let [one] = &paid[..] {
         assert!(
             one.contains(&format!("${} ", announced.expect("a turn is left"))),
@@ -27,21 +27,21 @@ fn funding(scene: Scene, seats: u8, year: u8) -> Vec<String> {
 #[test]
 fn kl_4_1_what_pays() {
     let paid = |scene| funding(scene, 2, 4);
-    assert_eq!(paid(Scene::seats(2)), ["seat 0 gains $2 as funding"]);
-    assert_eq!(paid(Scene::seats(2).chips(0, "HN", 1).chips(1, "HN", 2)), ["seat 0 gains $1 as funding"]);
-    assert_eq!(paid(Scene::seats(2).chips(0, "C", 1)), ["seat 0 gains $4 as funding"]);
-    assert_eq!(paid(Scene::seats(2).chips(0, "SE", 3)), ["seat 0 gains $3 as funding"]);
-    assert_eq!(paid(Scene::seats(2).chips(0, "C", 1).chips(1, "C", 1)), ["seat 0 gains $2 as funding"]);
+    assert_eq!(paid(Scene::seats(2)), ["Seat 0 gets $2 as funding."]);
+    assert_eq!(paid(Scene::seats(2).chips(0, "HN", 1).chips(1, "HN", 2)), ["Seat 0 gets $1 as funding."]);
+    assert_eq!(paid(Scene::seats(2).chips(0, "C", 1)), ["Seat 0 gets $4 as funding."]);
+    assert_eq!(paid(Scene::seats(2).chips(0, "SE", 3)), ["Seat 0 gets $3 as funding."]);
+    assert_eq!(paid(Scene::seats(2).chips(0, "C", 1).chips(1, "C", 1)), ["Seat 0 gets $2 as funding."]);
 }
 
 /// KL-4.1: other people's homes pay nothing, or $1 for a majority with `homes_pay`.
 #[test]
 fn kl_4_1_homes_pay() {
     let guest = |options| Scene::options(2, options).chips(1, "HE", 1).chips(0, "HE", 2);
-    assert_eq!(funding(guest(json!({})), 2, 4), ["seat 0 gains $2 as funding"]);
-    assert_eq!(funding(guest(json!({"homes_pay": true})), 2, 4), ["seat 0 gains $3 as funding"]);
+    assert_eq!(funding(guest(json!({})), 2, 4), ["Seat 0 gets $2 as funding."]);
+    assert_eq!(funding(guest(json!({"homes_pay": true})), 2, 4), ["Seat 0 gets $3 as funding."]);
     let own = Scene::options(2, json!({"homes_pay": true})).chips(0, "HN", 3);
-    assert_eq!(funding(own, 2, 4), ["seat 0 gains $3 as funding"], "the own home pays by chips, not twice");
+    assert_eq!(funding(own, 2, 4), ["Seat 0 gets $3 as funding."], "the own home pays by chips, not twice");
 }
 
 /// KL-4.1: no funding on the first turn, unless `first_turn_funding`.
@@ -52,7 +52,7 @@ fn kl_4_1_first_turn() {
     for (option, funded) in [(false, 0), (true, 2)] {
         let mut table = Table::<Kilonzo>::seats(1).options(json!({"first_turn_funding": option}));
         table.play(0, "home HE");
-        let paid = told(&table).iter().filter(|says| says.as_str() == "seat 0 gains $2 as funding").count();
+        let paid = told(&table).iter().filter(|says| says.as_str() == "Seat 0 gets $2 as funding.").count();
         assert_eq!(paid * 2, funded);
     }
 }
@@ -77,7 +77,7 @@ fn kl_4_2_cards_in_odd_years() {
         table.play(1, "end");
         let drawn = table.view(1).drawn.len() - before;
         assert_eq!(drawn, usize::from(year % 2 == 1), "year {year}");
-        let shown = told(&table).iter().filter(|says| says.starts_with("seat 0 draws")).count();
+        let shown = told(&table).iter().filter(|says| says.starts_with("Seat 0 draws")).count();
         assert_eq!(shown, drawn);
     }
 }
@@ -87,10 +87,10 @@ fn kl_4_2_cards_in_odd_years() {
 fn kl_4_2_after_funding() {
     let table = Scene::seats(2).draws(3, "c03");
     let says = told(&table);
-    assert_eq!(says[0], "year 3 of seat 0 begins");
-    assert_eq!(says[1], "seat 0 gains $2 as funding");
-    assert!(says[2].starts_with("seat 0 draws Auditor with a Torch"));
-    assert_eq!(says[3], "seat 0 loses $2 by the card");
+    assert_eq!(says[0], "Year 3 begins for Seat 0.");
+    assert_eq!(says[1], "Seat 0 gets $2 as funding.");
+    assert!(says[2].starts_with("Seat 0 draws “Auditor with a Torch”"));
+    assert_eq!(says[3], "Seat 0 loses $2 through the card.");
 }
 
 /// KL-4.3: actions come in any combination and order.
@@ -110,19 +110,21 @@ fn kl_4_3_any_order() {
 /// KL-4.4: without a move the turn ends with a chip where one stands, beside rivals and in any home too, in year 5 too.
 #[test]
 fn kl_4_4_staying() {
-    for (at, rival) in [("C", "C"), ("HE", "HE"), ("HN", "HE")] {
+    for (at, name, rival) in
+        [("C", "Nairobi", "C"), ("HE", "the eastern home", "HE"), ("HN", "the northern home", "HE")]
+    {
         for year in 2..=5 {
             let mut table = Scene::seats(2).at(0, at).at(1, rival).year(year, 0).table();
             assert_eq!(table.view(0).now.expect("a turn").staying, 1);
             let before = chips(&table, 0, at);
             table.play(0, "end");
-            assert_eq!(told(&table)[0], format!("seat 0 gains 1 influence in {at} for staying"));
+            assert_eq!(told(&table)[0], format!("Seat 0 gains one chip in {name} for staying."));
             assert_eq!(chips(&table, 0, at), before + 1);
         }
     }
 }
 
-/// KL-4.4: whoever moved gets nothing for staying.
+/// KL-4.4: a candidate that moved gets nothing for staying.
 #[test]
 fn kl_4_4_not_after_a_move() {
     let mut table = Scene::seats(2).chips(1, "N", 1).table();

@@ -10,7 +10,7 @@ fn elected(scene: Scene, seats: u8) -> Outcome {
     let mut table = scene.year(5, seats - 1).now(|now| now.stuck = true).table();
     assert_eq!(table.outcome(), None);
     table.play(seats - 1, "end");
-    assert_eq!(told(&table), ["the five years are over: the votes are counted"]);
+    assert_eq!(told(&table), ["Five years are over. The votes are counted."]);
     assert_eq!(table.refuse(0, "end").rule, "KL-5.1");
     assert!(table.pending().is_empty());
     table.outcome().expect("the game is over")

@@ -160,14 +160,14 @@ fn kl_7_events_are_enough() {
 fn kl_7_amounts_of_zero() {
     let table = Scene::every_card(1, "money -4").money(0, 0).draws(3, "x05");
     let last = table.events().last().expect("an event");
-    assert!(matches!(last, Event::Money { amount: -2, .. }), "{last}: the funding of $2 goes");
+    assert!(matches!(last, Event::Money { amount: -2, .. }), "{last:?}: the funding of $2 goes");
     let table = Scene::every_card(2, "money_all -2").money(1, 0).draws(3, "x05");
     assert!(table.events().contains(&Event::Money { seat: Seat(1), amount: 0, cause: hustings_kilonzo::Cause::Card }));
     let table = Scene::seats(2).money(0, 0).money(1, 2).draws(3, "c05");
     assert!(matches!(table.events().last(), Some(Event::Drew { .. })), "$2 each: a tie, and nothing is told");
 }
 
-/// KL-7: the omniscient view's order, and what was drawn, lead back to the same state; others deal the rest anew.
+/// KL-7: the omniscient view's order, and what was drawn, lead back to the same state; others deal the rest again.
 #[test]
 fn kl_7_imagined_decks() {
     let table = Scene::seats(3).table();

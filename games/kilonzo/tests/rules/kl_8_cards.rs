@@ -20,10 +20,10 @@ fn kl_8_4_the_deck() {
     listed.sort();
     let cards = Kilonzo::standard_set().data.cards();
     let ours: Vec<_> =
-        cards.iter().map(|card| (card.id.clone(), card.name.clone(), card.effect_text.clone())).collect();
+        cards.iter().map(|card| (card.id.to_string(), card.name.to_string(), card.effect.text.clone())).collect();
     assert_eq!(ours, listed);
     assert_eq!(ours.len(), 24);
-    let choosing = cards.iter().filter(|card| !matches!(card.effect, Effect::Plain(_))).count();
+    let choosing = cards.iter().filter(|card| !matches!(card.effect.value, Effect::Plain(_))).count();
     assert_eq!(choosing, 6, "six need a choice");
     let mut texts: Vec<&str> = cards.iter().map(|card| card.text.as_str()).collect();
     texts.sort_unstable();
@@ -49,7 +49,7 @@ fn kl_8_2_the_drawing_seat_chooses() {
     assert_eq!(table.refuse(0, "choose NE").rule, "KL-8.2");
     assert_eq!(table.refuse(1, "choose 2").rule, "KL-2.1");
     table.play(0, "choose 2");
-    assert_eq!(told(&table)[0], "seat 0 chooses 2");
+    assert_eq!(told(&table)[0], "Seat 0 chooses Seat 2.");
     assert_eq!((place(&table, 0), place(&table, 2)), ("HS".to_owned(), "HN".to_owned()));
     assert_eq!(table.refuse(0, "choose 2").rule, "KL-8.2");
 }
@@ -58,7 +58,7 @@ fn kl_8_2_the_drawing_seat_chooses() {
 #[test]
 fn kl_8_2_a_single_option() {
     let table = Scene::seats(2).draws(3, "c17");
-    assert_eq!(after_card(&table)[0], "there is only one choice: 1");
+    assert_eq!(after_card(&table)[0], "There is only one choice: Seat 1.");
     assert_eq!((place(&table, 0), place(&table, 1)), ("HE".to_owned(), "HN".to_owned()));
     assert_eq!(table.view(0).phase, Phase::Acting);
 }
@@ -68,11 +68,12 @@ fn kl_8_2_a_single_option() {
 fn kl_8_2_no_option() {
     for card in ["c16", "c17", "c18"] {
         let table = Scene::seats(1).draws(3, card);
-        assert_eq!(after_card(&table), ["there is nothing to choose, so the card has no effect"], "{card}");
+        let [says] = &after_card(&table)[..] else { panic!("{card} does one thing") };
+        assert!(says.ends_with(" finds nothing to choose from, so nothing happens."), "{card}: {says}");
         assert_eq!(table.view(0).phase, Phase::Acting);
     }
     let table = Scene::seats(2).draws(3, "c24");
-    assert_eq!(after_card(&table), ["there is nothing to choose, so the card has no effect"]);
+    assert_eq!(after_card(&table), ["“Recount in the Suburbs” finds nothing to choose from, so nothing happens."]);
 }
 
 /// KL-8.2: choosing a home is always asked, even the last.
@@ -118,7 +119,11 @@ fn kl_8_3_level() {
     assert_eq!(after([5, 5, 1]), [5, 5, 1], "a tie for most");
     assert_eq!(after([5, 1, 1]), [5, 1, 1], "a tie for least");
     let table = Scene::every_card(2, "level 4").money(0, 1).money(1, 0).draws(3, "x05");
-    assert_eq!(after_card(&table), ["seat 0 loses $3 by the card", "seat 1 gains $3 by the card"], "all it has");
+    assert_eq!(
+        after_card(&table),
+        ["Seat 0 loses $3 through the card.", "Seat 1 gets $3 through the card."],
+        "all it has"
+    );
     let table = Scene::seats(1).draws(3, "c05");
     assert!(after_card(&table).is_empty());
 }
@@ -132,7 +137,7 @@ fn kl_8_3_here() {
         assert_eq!(after_card(&table).len(), 1, "one event for the card");
     }
     let table = Scene::every_card(2, "here -2").at(0, "SE").chips(0, "SE", 1).draws(3, "x05");
-    assert_eq!(after_card(&table), ["seat 0 loses 1 influence in SE by the card"]);
+    assert_eq!(after_card(&table), ["Seat 0 loses one chip in the South-East through the card."]);
 }
 
 /// KL-8.3 `at_home`: c11, c12.
@@ -150,7 +155,7 @@ fn kl_8_3_radio() {
     let mut table = Scene::seats(2).chips(1, "N", 3).draws(3, "c15");
     assert_eq!(moves(&table, 0, "choose"), ["NW", "NE", "W", "C", "E", "SW", "S", "SE"]);
     table.play(0, "choose SW");
-    assert_eq!(told(&table)[1], "seat 0 gains 1 influence in SW by the card");
+    assert_eq!(told(&table)[1], "Seat 0 gains one chip in the South-West through the card.");
     assert_eq!(chips(&table, 0, "SW"), 1);
 }
 
@@ -161,7 +166,7 @@ fn kl_8_3_blog() {
         Scene::seats(3).chips(1, "C", 1).chips(2, "C", 1).chips(2, "NE", 2).chips(0, "S", 1).draws(3, "c16");
     assert_eq!(moves(&table, 0, "choose"), ["2@NE", "1@C", "2@C"], "no homes, no chips of its own");
     table.play(0, "choose 2@NE");
-    assert_eq!(told(&table)[1], "seat 2 loses 1 influence in NE by the card");
+    assert_eq!(told(&table)[1], "Seat 2 loses one chip in the North-East through the card.");
     assert_eq!(chips(&table, 2, "NE"), 1);
 }
 
@@ -173,7 +178,7 @@ fn kl_8_3_recount() {
     table.play(0, "choose C");
     assert_eq!(
         told(&table)[1..],
-        ["seat 0 loses 1 influence in C by the card", "seat 2 loses 1 influence in C by the card"]
+        ["Seat 0 loses one chip in Nairobi through the card.", "Seat 2 loses one chip in Nairobi through the card."]
     );
     assert_eq!((chips(&table, 0, "C"), chips(&table, 2, "C")), (1, 0));
 }
@@ -233,7 +238,11 @@ fn kl_8_3_stuck() {
 #[test]
 fn kl_8_3_gather() {
     let table = Scene::seats(3).at(1, "C").draws(3, "c21");
-    assert_eq!(after_card(&table), ["seat 0 is put in C", "seat 2 is put in C"], "seat 1 is there already");
+    assert_eq!(
+        after_card(&table),
+        ["Seat 0 is put in Nairobi.", "Seat 2 is put in Nairobi."],
+        "seat 1 is there already"
+    );
     let table = Scene::every_card(2, "gather HE").draws(3, "x05");
     assert_eq!(place(&table, 0), "HE");
     let table = Scene::every_card(2, "gather HW").draws(3, "x05");
@@ -246,9 +255,9 @@ fn kl_8_3_gather() {
 fn kl_8_3_swap() {
     let mut table = Scene::seats(3).at(1, "C").draws(3, "c17");
     table.play(0, "choose 1");
-    assert_eq!(told(&table)[1..], ["seat 0 is put in C", "seat 1 is put in HN"]);
+    assert_eq!(told(&table)[1..], ["Seat 0 is put in Nairobi.", "Seat 1 is put in the northern home."]);
     let table = Scene::seats(2).at(0, "C").at(1, "C").draws(3, "c17");
-    assert_eq!(after_card(&table), ["there is only one choice: 1"]);
+    assert_eq!(after_card(&table), ["There is only one choice: Seat 1."]);
 }
 
 /// KL-8.3 `interview`: c18; the loser pays up to $2, no chips move, the turn's debate is left.
@@ -256,10 +265,10 @@ fn kl_8_3_swap() {
 fn kl_8_3_interview() {
     let mut table = Scene::seats(2).at(0, "C").at(1, "C").chips(0, "C", 1).chips(1, "C", 1).money(1, 1).draws(3, "c18");
     let says = after_card(&table);
-    assert_eq!(says[0], "there is only one choice: 1");
-    assert!(says[1].starts_with("seat 0 rolls") && says[2].starts_with("seat 1 rolls"), "{says:?}");
+    assert_eq!(says[0], "There is only one choice: Seat 1.");
+    assert!(says[1].starts_with("Seat 0 rolls") && says[2].starts_with("Seat 1 rolls"), "{says:?}");
     let (own, other) = (money(&table, 0), money(&table, 1));
-    let won = says.contains(&"seat 0 outshines seat 1 in the interview".to_owned());
+    let won = says.contains(&"Seat 0 outshines Seat 1 in the interview.".to_owned());
     assert_eq!((own, other), if won { (5, 0) } else { (2, 3) }, "{says:?}");
     assert_eq!((chips(&table, 0, "C"), chips(&table, 1, "C")), (1, 1));
     table.play(0, "debate 1");
@@ -275,8 +284,11 @@ fn kl_8_3_interview_without_money() {
         let mut table = scene.seed(&format!("interview {seed}")).from_state(state);
         table.play(0, "choose 1");
         let says = told(&table);
-        if says.contains(&"seat 0 outshines seat 1 in the interview".to_owned()) {
-            assert_eq!(says[says.len() - 2..], ["seat 1 gains $0 by the card", "seat 0 gains $0 by the card"]);
+        if says.contains(&"Seat 0 outshines Seat 1 in the interview.".to_owned()) {
+            assert_eq!(
+                says[says.len() - 2..],
+                ["Seat 1 gets no money through the card.", "Seat 0 gets no money through the card."]
+            );
             seen = true;
         }
     }
@@ -341,13 +353,13 @@ fn kl_8_3_windfall() {
         let mv = table.moves(1).last().expect("a move").clone();
         table.play(1, &mv);
     }
-    assert!(told(&table).contains(&"seat 0 gains $6 as funding".to_owned()), "{:?}", told(&table));
+    assert!(told(&table).contains(&"Seat 0 gets $6 as funding.".to_owned()), "{:?}", told(&table));
     let income = table.view(0).candidates[Seat(0)].income.clone().expect("a turn is left");
     assert_eq!(income.factor, 1, "once");
 
     let mut table = Scene::every_card(1, "windfall 0").draws(3, "x03");
     table.play(0, "end");
-    assert!(told(&table).contains(&"seat 0 gains $0 as funding".to_owned()));
+    assert!(told(&table).contains(&"Seat 0 gets no money as funding.".to_owned()));
     let table = Scene::seats(1).draws(5, "c23");
     assert_eq!(table.view(0).candidates[Seat(0)].factor, 1, "in year 5 nothing");
 }
@@ -372,7 +384,7 @@ fn kl_8_3_every_card_can_be_drawn() {
         for seats in 1..=4 {
             for year in [3, 5] {
                 let mut table = Scene::seats(seats).chips(0, "C", 1).chips(seats - 1, "NE", 1).draws(year, &card.id);
-                assert_eq!(table.view(0).drawn.last().expect("a card").card, card.id);
+                assert_eq!(card.id, table.view(0).drawn.last().expect("a card").card);
                 while table.view(0).phase == Phase::Choosing {
                     let mv = table.moves(0)[0].clone();
                     table.play(0, &mv);

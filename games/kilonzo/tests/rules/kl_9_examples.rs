@@ -34,7 +34,7 @@ fn kl_9_3_debates_at_home() {
         let state = table.state().clone();
         let mut table = table.seed(&format!("home {seed}")).from_state(state);
         table.play(0, "debate 1");
-        if told(&table).contains(&"seat 1 wins the debate against seat 0".to_owned()) {
+        if told(&table).contains(&"Seat 1 wins the debate against Seat 0.".to_owned()) {
             assert_eq!((chips(&table, 0, "HN"), chips(&table, 1, "HN")), (1, 1), "the owner's last chip stays");
             kept = true;
         } else {
@@ -104,7 +104,7 @@ fn kl_9_8_solo_funding() {
 #[test]
 fn kl_9_9_chips_at_home() {
     let table = Scene::seats(2).chips(0, "HN", 1).draws(3, "c12");
-    assert_eq!(after_card(&table), ["seat 0 gains 0 influence in HN by the card"]);
+    assert_eq!(after_card(&table), ["Seat 0 gains and loses no chip in the northern home."]);
     let table = Scene::seats(2).draws(3, "c22");
     assert_eq!(chips(&table, 0, "HN"), 1);
 }
@@ -112,14 +112,16 @@ fn kl_9_9_chips_at_home() {
 #[test]
 fn kl_9_10_everybody_to_nairobi() {
     let table = Scene::seats(4).draws(3, "c21");
-    let put: Vec<String> = (0..4).map(|seat| format!("seat {seat} is put in C")).collect();
+    let put: Vec<String> = (0..4).map(|seat| format!("Seat {seat} is put in Nairobi.")).collect();
     assert_eq!(after_card(&table), put);
 
     let mut table = Scene::every_card(4, "gather C").draws(3, "x09");
-    for (seat, gained) in [(0, 1), (1, 1), (2, 1), (3, 0)] {
+    for seat in 0..3 {
         table.play(seat, "end");
-        assert_eq!(told(&table)[0], format!("seat {seat} gains {gained} influence in C for staying"));
+        assert_eq!(told(&table)[0], format!("Seat {seat} gains one chip in Nairobi for staying."));
     }
+    table.play(3, "end");
+    assert_eq!(told(&table)[0], "Seat 3 gains and loses no chip in Nairobi.");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Positions made by hand: a scene is a view, edited, and imagined back into a state.
 
-use hustings_core::{Components, Files, Game, Luck, Seat, Silent, Start, Viewer};
+use hustings_core::{Components, Event as _, Files, Game, Luck, Seat, Silent, Start, Viewer};
 use hustings_kilonzo::{Candidate, Drawn, Kilonzo, Phase, Region, Turn, View};
 use hustings_testkit::Table;
+use hustings_words::{Names, Wording};
 use serde_json::{Value, json};
 
 /// Seat 0 started and is acting in year 2. Seat 0 lives in HN, 1 in HE, 2 in HS, 3 in HW; everybody is at home with two chips
@@ -75,14 +76,14 @@ impl Scene {
             seat: Seat(number % seats),
             year: 1 + 2 * (number / seats),
             number,
-            card: cards[usize::from(number)].id.clone(),
+            card: cards[usize::from(number)].id.to_string(),
             name: String::new(),
             text: String::new(),
-            effect: String::new(),
+            effect: cards[usize::from(number)].effect.value,
         };
         self.view.drawn = (0..drawn).map(face).collect();
         self.view.deck_size = 24 - drawn;
-        self.view.deck = Some(cards[usize::from(drawn)..].iter().map(|card| card.id.clone()).collect());
+        self.view.deck = Some(cards[usize::from(drawn)..].iter().map(|card| card.id.to_string()).collect());
         self
     }
 
@@ -117,7 +118,7 @@ impl Scene {
     pub fn draws(self, year: u8, card: &str) -> Table<Kilonzo> {
         let last = self.start.seats() - 1;
         let mut scene = self.year(year - 1, last).now(|now| now.stuck = true);
-        let mut all: Vec<String> = scene.start.set().data.cards().iter().map(|card| card.id.clone()).collect();
+        let mut all: Vec<String> = scene.start.set().data.cards().iter().map(|card| card.id.to_string()).collect();
         let top = all.iter().position(|id| id == card).unwrap_or_else(|| panic!("{card} is no card"));
         // The card is taken out of its place, wherever that is, and put on top.
         all.remove(top);
@@ -136,7 +137,9 @@ impl Scene {
 
 /// What the last move reported, as sentences.
 pub fn told(table: &Table<Kilonzo>) -> Vec<String> {
-    table.events().iter().map(ToString::to_string).collect()
+    let wording = Wording::english(Kilonzo::INFO.words, Kilonzo::component_names(&table.start().set().data));
+    let names = Names::numbered(4);
+    table.events().iter().map(|event| wording.say(&event.message(), &names)).collect()
 }
 
 /// The same from the first sentence that begins so.
@@ -148,7 +151,7 @@ pub fn told_from(table: &Table<Kilonzo>, beginning: &str) -> Vec<String> {
 
 /// What was told after the card was shown.
 pub fn after_card(table: &Table<Kilonzo>) -> Vec<String> {
-    told_from(table, "seat 0 draws")[1..].to_vec()
+    told_from(table, "Seat 0 draws")[1..].to_vec()
 }
 
 pub fn chips(table: &Table<Kilonzo>, seat: u8, at: &str) -> u8 {

@@ -1,6 +1,6 @@
 //! The country in characters: it fits a small terminal and says everything without colour.
 
-use hustings_core::{Game, Luck, Silent, Start, Viewer};
+use hustings_core::{Game, Luck, Silent, Start, Terminal, Viewer};
 use hustings_kilonzo::{Kilonzo, Move};
 
 use crate::scene::Scene;

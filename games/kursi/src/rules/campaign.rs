@@ -1,22 +1,25 @@
-//! KU-5.1, KU-5.2, KU-5.9: a round begins, the Media pawn finds its holder, a round ends.
+//! KU-5.1, KU-5.2, KU-5.9: the beginning of a round, the Media pawn, and the end of a round.
 
+use arrayvec::ArrayVec;
 use hustings_core::{Log, Luck, Seat, SeatSet};
 
 use super::{elections, strokes};
 use crate::cards::StrokeId;
-use crate::effects::Lasting;
+use crate::cards::effects::Lasting;
 use crate::error::Illegal;
 use crate::events::{Event, PawnReason, StrokePlace};
 use crate::icons::Icon;
-use crate::info::ROUNDS;
+use crate::info::{MAX_SEATS, ROUNDS};
 use crate::moves::Move;
-use crate::state::{Active, Asked, NONE, Phase, State, bit};
+use crate::phase::Phase;
+use crate::state::{State, bit};
 
 /// KU-5.1, then KU-5.2.
 pub(super) fn begin_round(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
     state.round += 1;
     log.add(|| Event::Round { round: state.round });
     let tied = most_popular(state);
+    // KU-5.2a
     if let (1, Some(alone)) = (tied.len(), tied.first()) {
         return hand_pawn(state, alone, PawnReason::Highest, luck, log);
     }
@@ -28,12 +31,10 @@ pub(super) fn begin_round(state: &mut State, luck: &mut Luck, log: &mut impl Log
     if let (1, Some(only)) = (others.len(), others.first()) {
         return hand_pawn(state, only, PawnReason::OnlyOne, luck, log);
     }
-    state.phase = Phase::Pawn;
-    state.asked = Asked::Step;
-    state.waiting = SeatSet::one(state.holder());
+    state.phase = Phase::Pawn; // KU-5.2c
 }
 
-/// The players with most P in all.
+/// The players with the most P in total.
 pub(crate) fn most_popular(state: &State) -> SeatSet {
     let popularity = |seat: Seat| state.total(seat, Icon::P);
     let most = Seat::all(state.seats).map(popularity).max().unwrap_or(0);
@@ -50,8 +51,8 @@ fn first_holder(state: &State, mut tied: SeatSet, luck: &mut Luck) -> (Seat, Paw
             return (alone, PawnReason::RightMost);
         }
     }
-    let lucky = luck.below(tied.len() as u32) as usize;
-    (tied.iter().nth(lucky).unwrap_or(Seat(0)), PawnReason::Random)
+    let tied: ArrayVec<Seat, MAX_SEATS> = tied.iter().collect();
+    (*luck.pick(&tied), PawnReason::Random)
 }
 
 pub(super) fn legal_gives(state: &State, out: &mut Vec<Move>) {
@@ -75,15 +76,14 @@ fn hand_pawn(state: &mut State, to: Seat, why: PawnReason, luck: &mut Luck, log:
 
 /// KU-5.9.
 pub(super) fn end_round(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    for number in 0..state.active.len() {
-        let stroke = StrokeId(number as u8);
-        let Active { owner, .. } = state.active[number];
-        let card = state.set.stroke(stroke);
-        if owner != NONE && card.lasting == Lasting::Round {
-            strokes::count_lasting(state, stroke, -1);
-            state.active[number] = Active::NONE;
+    for (stroke, card) in (0..).map(StrokeId).zip(&state.set.strokes) {
+        let place = &mut state.active[usize::from(stroke.0)];
+        if card.lasting == Lasting::Round
+            && let Some(active) = place.take()
+        {
+            strokes::count_lasting(state, active, -1);
             state.stroke_discard |= bit(stroke);
-            log.add(|| Event::StrokeMoved { seat: Seat(owner), stroke: &card.id, to: StrokePlace::Discard });
+            log.add(|| Event::StrokeMoved { seat: active.owner, stroke: &card.id, to: StrokePlace::Discard });
         }
     }
     if state.round < ROUNDS { begin_round(state, luck, log) } else { elections::begin(state, log) }

@@ -9,14 +9,12 @@ use crate::error::Illegal;
 use crate::events::{Event, Pile};
 use crate::icons::Icon;
 use crate::info::MAX_SEATS;
-use crate::moves::Move;
-use crate::state::{Asked, Phase, State};
+use crate::moves::{Choice, Move};
+use crate::phase::{Draw, Phase};
+use crate::state::State;
 
 pub(super) fn step(state: &mut State) {
-    state.phase = Phase::Draw;
-    state.asked = Asked::Step;
-    state.order = 0;
-    state.waiting = SeatSet::all(state.seats);
+    state.phase = Phase::Draw(Draw { waiting: SeatSet::all(state.seats), wishes: Default::default() });
 }
 
 /// The most Rally and Asset cards a player may ask for.
@@ -33,6 +31,7 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
 
 pub(super) fn name(
     state: &mut State,
+    mut draw: Draw,
     seat: Seat,
     numbers: [u8; 2],
     luck: &mut Luck,
@@ -42,17 +41,26 @@ pub(super) fn name(
     if numbers[0] > rally || numbers[1] > asset {
         return Err(Illegal::TooManyDrawn { rally, asset });
     }
-    state.wishes[seat.index()] = numbers;
-    if secret(state, seat, &Move::Draw(numbers[0], numbers[1]), true, log) {
-        deal(state, SeatSet::all(state.seats), luck, log);
+    draw.wishes[seat.index()] = numbers;
+    secret(state, &mut draw.waiting, seat, Choice::Draw(numbers[0], numbers[1]), true, log);
+    if draw.waiting.is_empty() {
+        deal(state, SeatSet::all(state.seats), draw.wishes, luck, log);
         play::step(state, luck, log);
+    } else {
+        state.phase = Phase::Draw(draw);
     }
     Ok(())
 }
 
-/// What those asked have named: clockwise from the holder, a card each while anybody still wants one: all Rally cards, then all Asset cards.
-pub(super) fn deal(state: &mut State, asked: SeatSet, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let wishes = std::mem::take(&mut state.wishes);
+/// KU-5.4: deals what the players have named, one card each clockwise from the holder until everybody has theirs: all
+/// Rally cards first, then all Asset cards.
+pub(super) fn deal(
+    state: &mut State,
+    asked: SeatSet,
+    wishes: [[u8; 2]; MAX_SEATS],
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) {
     let holder = state.holder();
     for seat in holder.round(state.seats).filter(|seat| asked.contains(*seat)) {
         let [rally, asset] = wishes[seat.index()];
@@ -65,7 +73,7 @@ pub(super) fn deal(state: &mut State, asked: SeatSet, luck: &mut Luck, log: &mut
         for card in 0..wanted.into_iter().max().unwrap_or(0) {
             for seat in holder.round(state.seats).filter(|seat| wanted[seat.index()] > card) {
                 if state.deck_size[deck as usize] == 0 {
-                    dealt.tell(state, deck, log); // what was dealt before the deck is made up is told before it
+                    dealt.tell(state, deck, log); // cards dealt before a reshuffle are reported before it
                     remake(state, deck, log);
                 }
                 match draw_card(state, seat, deck, luck) {
@@ -84,7 +92,7 @@ pub(super) fn deal(state: &mut State, asked: SeatSet, luck: &mut Luck, log: &mut
     }
 }
 
-/// Cards dealt and not yet told.
+/// Cards dealt and not yet reported.
 #[derive(Default)]
 struct Dealt([ArrayVec<u8, 64>; MAX_SEATS]);
 
@@ -136,7 +144,7 @@ fn draw_card(state: &mut State, seat: Seat, deck: Deck, luck: &mut Luck) -> Opti
     Some(kind)
 }
 
-/// An empty deck is made of its discards.
+/// An empty deck is made from its discards.
 fn remake(state: &mut State, deck: Deck, log: &mut impl Log<Event>) {
     let cards = state.discard_size(deck);
     if cards == 0 {

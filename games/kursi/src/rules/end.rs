@@ -1,18 +1,18 @@
-//! KU-5.7, KU-5.8: rallies are ended for votes and benefits, then hands come down to the limit.
+//! KU-5.7, KU-5.8: ending rallies for votes and benefits, then the hand limit.
 
 use arrayvec::ArrayVec;
 use hustings_core::{Log, Luck, Seat, SeatSet};
 
 use super::votes::{self, Paid};
-use super::{campaign, hands, secret, strokes, targets};
+use super::{campaign, effects, hands, not_asked, secret, strokes};
 use crate::cards::KindId;
-use crate::effects::Effect;
 use crate::error::Illegal;
 use crate::events::{DiscardReason, Event, TuckReason, VotesReason};
 use crate::icons::Icon;
 use crate::info::{HAND_LIMIT, ROUNDS, RallyStroke};
-use crate::moves::{Card, Letter, Move, Source};
-use crate::state::{Asked, NONE, Phase, State, column};
+use crate::moves::{Card, Choice, Letter, Move, Source};
+use crate::phase::{End, EndingRally, Limit, Phase, RallyAsk};
+use crate::state::{Active, ActiveEffect, State, column};
 use crate::view::Ending;
 
 /// KU-5.7d: +2 votes for a rally of eight.
@@ -20,39 +20,101 @@ pub(crate) const EXTRA_VOTES: u8 = 2;
 
 /// KU-5.7d: the rungs of the ladder, in the order they are asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Benefit {
+enum Benefit {
     Tuck,
     Minus,
     Take,
     Extra,
 }
 
+/// KU-5.7: clockwise from the pawn holder.
 pub(super) fn step(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    state.phase = Phase::End;
-    state.order = 0;
-    state.ended = 0;
-    next(state, luck, log);
+    let players = state.seats_from(state.holder());
+    turn_to(state, players, luck, log);
 }
 
-/// The player in turn, or the next one who has a rally, or the hand limit.
-fn next(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    state.at = NONE;
-    state.length = 0;
-    state.asked = Asked::Step;
-    while state.order < state.seats {
-        let seat = state.in_turn();
-        if state.ended < state.ends_allowed(seat) && state.has_rally(seat) {
-            state.waiting = SeatSet::one(seat);
-            return;
-        }
-        state.order += 1;
-        state.ended = 0;
+/// Turns to the first of these players who has a rally to end; after the last one comes the hand limit.
+fn turn_to(state: &mut State, mut players: impl Iterator<Item = Seat>, luck: &mut Luck, log: &mut impl Log<Event>) {
+    match players.find(|seat| state.has_rally(*seat)) {
+        Some(seat) => state.phase = Phase::End(End { seat, ended: 0, rally: None }),
+        None => limit_step(state, luck, log),
     }
-    state.order = 0;
-    limit_step(state, luck, log);
 }
 
-pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+/// The same player again, while it may end a rally and has one, otherwise the next.
+fn next(state: &mut State, seat: Seat, ended: u8, luck: &mut Luck, log: &mut impl Log<Event>) {
+    if ended < state.ends_allowed(seat) && state.has_rally(seat) {
+        state.phase = Phase::End(End { seat, ended, rally: None });
+    } else {
+        turn_to(state, state.after(seat), luck, log);
+    }
+}
+
+pub(super) fn legal_moves(state: &State, end: &End, out: &mut Vec<Move>) {
+    match &end.rally {
+        None => legal_ends(state, end.seat, out),
+        Some(rally) => match &rally.ask {
+            RallyAsk::Votes(gain) | RallyAsk::ExtraVotes(gain) => votes::legal_moves(state, gain, out),
+            RallyAsk::Tuck => legal_tucks(state, column(end.seat, rally.at), out),
+            RallyAsk::Minus => legal_minuses(state, out),
+            RallyAsk::Take => legal_takes(state, out),
+            RallyAsk::Extra => out.extend([Move::Extra(true), Move::Extra(false)]),
+        },
+    }
+}
+
+pub(super) fn answer(
+    state: &mut State,
+    end: End,
+    mv: Move,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let Some(rally) = end.rally else {
+        return match mv {
+            Move::End(at, issue) => end_rally(state, end, (at, issue), luck, log),
+            Move::Stop => stop(state, end.seat, luck, log),
+            _ => Err(not_asked(state)),
+        };
+    };
+    match (rally.ask, mv) {
+        (RallyAsk::Votes(gain), Move::Votes(bundle)) => {
+            votes::choose(state, gain, bundle, log)?;
+            benefits(state, end, (rally.at, rally.length), Benefit::Tuck, luck, log);
+        }
+        (RallyAsk::Tuck, Move::Tuck(kind)) => {
+            tuck(state, end.seat, rally.at, kind, log)?;
+            benefits(state, end, (rally.at, rally.length), Benefit::Minus, luck, log);
+        }
+        (RallyAsk::Minus, Move::Minus(target)) => {
+            minus(state, end.seat, target, log)?;
+            benefits(state, end, (rally.at, rally.length), Benefit::Take, luck, log);
+        }
+        (RallyAsk::Take, Move::Take(source)) => {
+            take(state, end.seat, source, luck, log)?;
+            benefits(state, end, (rally.at, rally.length), Benefit::Extra, luck, log);
+        }
+        (RallyAsk::Extra, Move::Extra(true)) => {
+            match votes::gain(state, end.seat, rally.at, EXTRA_VOTES, VotesReason::Extra, log) {
+                Paid::Yes => clear_away(state, end, rally.at, luck, log),
+                Paid::Asks(gain) => ask(state, end, EndingRally { ask: RallyAsk::ExtraVotes(gain), ..rally }),
+            }
+        }
+        (RallyAsk::Extra, Move::Extra(false)) => clear_away(state, end, rally.at, luck, log),
+        (RallyAsk::ExtraVotes(gain), Move::Votes(bundle)) => {
+            votes::choose(state, gain, bundle, log)?;
+            clear_away(state, end, rally.at, luck, log);
+        }
+        _ => return Err(not_asked(state)),
+    }
+    Ok(())
+}
+
+fn ask(state: &mut State, end: End, rally: EndingRally) {
+    state.phase = Phase::End(End { rally: Some(rally), ..end });
+}
+
+fn legal_ends(state: &State, seat: Seat, out: &mut Vec<Move>) {
     for at in state.letters() {
         let column = state.column(seat, at);
         if column.length > 0 {
@@ -79,30 +141,31 @@ pub(crate) fn ending(state: &State, seat: Seat, at: Letter, issue: Icon) -> Endi
 fn damp(state: &State, seat: Seat, at: Letter) -> u8 {
     let mut sum = 0u8;
     for (active, card) in state.active.iter().zip(&state.set.strokes) {
-        if active.place == at.0
-            && active.owner != seat.0
+        if let Some(Active { owner, effect: ActiveEffect::Damp { at: place, votes } }) = active
+            && *place == at
+            && *owner != seat
             && !(card.shield && state.holder == Some(seat))
-            && let Effect::Damp(n) = card.effect
         {
-            sum = sum.saturating_add(n);
+            sum = sum.saturating_add((*votes).into());
         }
     }
     sum
 }
 
-pub(super) fn end(
+fn end_rally(
     state: &mut State,
-    seat: Seat,
+    end: End,
     (at, issue): (Letter, Icon),
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
+    let seat = end.seat;
     if at.0 >= state.places() {
-        return Err(Illegal::NoSuchPlace(at));
+        return Err(Illegal::NoSuchPlace(at)); // KU-3.3
     }
     let column = *state.column(seat, at);
     if column.length == 0 {
-        return Err(Illegal::NoRally(at));
+        return Err(Illegal::NoRally(at)); // KU-5.7
     }
     if column.cards[issue.index()] == 0 {
         return Err(Illegal::NoSuchIssue { at, issue }); // KU-5.7a
@@ -110,39 +173,45 @@ pub(super) fn end(
     let length = column.length;
     let Ending { rally, candidate, seat_issue, damp, votes, .. } = ending(state, seat, at, issue);
     log.add(|| Event::RallyEnded { seat, at, issue, length, rally, candidate, seat_issue, damp, votes });
-    state.ended += 1;
-    state.at = at.0;
-    state.length = length;
-    if votes::gain(state, seat, at, votes, VotesReason::Rally, log) == Paid::Yes {
-        benefits(state, Benefit::Tuck, luck, log);
+    let end = End { ended: end.ended + 1, ..end };
+    // KU-5.7c
+    match votes::gain(state, seat, at, votes, VotesReason::Rally, log) {
+        Paid::Yes => benefits(state, end, (at, length), Benefit::Tuck, luck, log),
+        Paid::Asks(gain) => ask(state, end, EndingRally { at, length, ask: RallyAsk::Votes(gain) }),
     }
     Ok(())
 }
 
-pub(super) fn stop(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
+fn stop(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     log.add(|| Event::Stopped { seat });
-    state.order += 1;
-    state.ended = 0;
-    next(state, luck, log);
+    turn_to(state, state.after(seat), luck, log);
+    Ok(())
 }
 
-/// KU-5.7d: asks for the next benefit from `first` on that offers a choice; after the last one the rally is cleared away.
-pub(super) fn benefits(state: &mut State, first: Benefit, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let seat = state.in_turn();
-    let reached = |benefit: Benefit| benefit >= first && state.length >= state.rung(seat, benefit as usize);
-    let bolsters = state.column(seat, Letter(state.at)).bolsters;
-    state.asked = if reached(Benefit::Tuck) && bolsters > 0 {
-        Asked::Tuck
+/// KU-5.7d: asks for the next benefit, from `first` on, that offers a choice; after the last one the rally is cleared
+/// away. The rally is identified by its Seat and by the length it had when it was ended.
+fn benefits(
+    state: &mut State,
+    end: End,
+    (at, length): (Letter, u8),
+    first: Benefit,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) {
+    let seat = end.seat;
+    let reached = |benefit: Benefit| benefit >= first && length >= state.rung(seat, benefit as usize);
+    let next = if reached(Benefit::Tuck) && state.column(seat, at).bolsters > 0 {
+        RallyAsk::Tuck
     } else if reached(Benefit::Minus) && somebody_has_minus(state) {
-        Asked::Minus
+        RallyAsk::Minus
     } else if reached(Benefit::Take) && (state.display != 0 || may_take_unseen(state)) {
-        Asked::Take
+        RallyAsk::Take
     } else if reached(Benefit::Extra) && votes::best_sum(&state.supply[seat.index()], EXTRA_VOTES) > 0 {
-        Asked::Extra
+        RallyAsk::Extra
     } else {
-        return clear_away(state, luck, log);
+        return clear_away(state, end, at, luck, log);
     };
-    state.waiting = SeatSet::one(seat);
+    ask(state, end, EndingRally { at, length, ask: next });
 }
 
 fn somebody_has_minus(state: &State) -> bool {
@@ -154,129 +223,113 @@ pub(crate) fn may_take_unseen(state: &State) -> bool {
 }
 
 /// KU-5.7e.
-pub(super) fn clear_away(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let (seat, at) = (state.in_turn(), Letter(state.at));
+fn clear_away(state: &mut State, end: End, at: Letter, luck: &mut Luck, log: &mut impl Log<Event>) {
+    let seat = end.seat;
     let own = column(seat, at);
-    let cards: ArrayVec<u8, 64> = state.rallies.column(own).collect();
+    let cards: ArrayVec<KindId, 64> = state.rallies.column(own).collect();
     state.rallies.clear_columns(own..own + 1);
     state.columns[usize::from(own)] = Default::default();
     for kind in &cards {
-        state.discard[usize::from(*kind)] += 1;
+        state.discard[usize::from(kind.0)] += 1;
     }
-    let ids = || cards.iter().map(|kind| state.set.kind(KindId(*kind)).id.as_str()).collect();
+    let ids = || cards.iter().map(|kind| state.set.kind(*kind).id.as_str()).collect();
     log.add(|| Event::RallyDiscarded { seat, at, cards: ids() });
-    next(state, luck, log);
+    next(state, seat, end.ended, luck, log);
 }
 
-pub(super) fn legal_tucks(state: &State, seat: Seat, out: &mut Vec<Move>) {
-    let own = column(seat, Letter(state.at));
+fn legal_tucks(state: &State, own: u8, out: &mut Vec<Move>) {
     let mut listed = 0u64;
-    for kind in state.rallies.column(own) {
-        if state.set.bolsters(KindId(kind)) {
-            listed |= 1 << kind;
-        }
+    for kind in state.rallies.column(own).filter(|kind| state.set.bolsters(*kind)) {
+        listed |= 1 << kind.0;
     }
     let kinds = (0..state.set.kinds.len() as u8).filter(|kind| listed & (1 << kind) != 0);
     out.extend(kinds.map(|kind| Move::Tuck(Some(KindId(kind)))));
     out.push(Move::Tuck(None));
 }
 
-pub(super) fn tuck(
+fn tuck(
     state: &mut State,
     seat: Seat,
+    at: Letter,
     kind: Option<KindId>,
-    luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Some(kind) = kind {
-        let at = Letter(state.at);
-        let own = column(seat, at);
-        let place = state.rallies.items().iter().rposition(|item| *item == (own, kind.0));
-        let Some(place) = place.filter(|_| state.set.bolsters(kind)) else {
-            return Err(Illegal::NoBolster(state.set.kind(kind).id.clone()));
-        };
-        state.rallies.remove(place);
-        state.count_rally(own, kind, -1);
-        state.tuck(seat, at, kind);
-        let card = &state.set.kind(kind).id;
-        log.add(|| Event::Tucked { seat, at, card, why: TuckReason::Rally });
-    }
-    benefits(state, Benefit::Minus, luck, log);
+    let Some(kind) = kind else { return Ok(()) };
+    let own = column(seat, at);
+    let place = state.rallies.items().iter().rposition(|item| *item == (own, kind));
+    let Some(place) = place.filter(|_| state.set.bolsters(kind)) else {
+        return Err(Illegal::NoBolster(&state.set.kind(kind).id));
+    };
+    state.rallies.remove(place);
+    state.count_rally(own, kind, -1);
+    state.tuck(seat, at, kind);
+    let card = &state.set.kind(kind).id;
+    log.add(|| Event::Tucked { seat, at, card, why: TuckReason::Rally });
     Ok(())
 }
 
-pub(super) fn legal_minuses(state: &State, out: &mut Vec<Move>) {
+fn legal_minuses(state: &State, out: &mut Vec<Move>) {
     for of in Seat::all(state.seats).filter(|of| state.supply[of.index()][3] > 0) {
         out.extend(state.letters().map(|at| Move::Minus(Some((of, at)))));
     }
     out.push(Move::Minus(None));
 }
 
-pub(super) fn minus(
+fn minus(
     state: &mut State,
     seat: Seat,
     target: Option<(Seat, Letter)>,
-    luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Some((of, at)) = target {
-        if of.0 >= state.seats {
-            return Err(Illegal::NoSuchSeat(of));
-        }
-        if at.0 >= state.places() {
-            return Err(Illegal::NoSuchPlace(at));
-        }
-        if state.supply[of.index()][3] == 0 {
-            return Err(Illegal::NoMinus(of));
-        }
-        targets::minus(state, seat, of, at, log);
+    let Some((of, at)) = target else { return Ok(()) };
+    if of.0 >= state.seats {
+        return Err(Illegal::NoSuchSeat(of)); // KU-1.1
     }
-    benefits(state, Benefit::Take, luck, log);
+    if at.0 >= state.places() {
+        return Err(Illegal::NoSuchPlace(at)); // KU-3.3
+    }
+    if state.supply[of.index()][3] == 0 {
+        return Err(Illegal::NoMinus(of)); // KU-6.5
+    }
+    effects::minus(state, seat, of, at, log);
     Ok(())
 }
 
-pub(super) fn legal_takes(state: &State, out: &mut Vec<Move>) {
+fn legal_takes(state: &State, out: &mut Vec<Move>) {
     strokes::legal_takes(state, may_take_unseen(state), out);
-    out.push(Move::Take(Source::None));
+    out.push(Move::Take(None));
 }
 
-pub(super) fn take(
+fn take(
     state: &mut State,
     seat: Seat,
-    source: Source,
+    source: Option<Source>,
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
+    let Some(source) = source else { return Ok(()) };
     if source == Source::Deck && state.options.rally_stroke == RallyStroke::Open {
-        return Err(Illegal::DisplayOnly);
+        return Err(Illegal::DisplayOnly); // KU-5.7d
     }
-    if source != Source::None {
-        strokes::check_take(state, source)?;
-        strokes::take_stroke(state, seat, source, "KU-5.7d", luck, log);
-    }
-    benefits(state, Benefit::Extra, luck, log);
+    strokes::check_take(state, source)?;
+    strokes::take_stroke(state, seat, source, "KU-5.7d", luck, log);
     Ok(())
 }
 
-pub(super) fn extra(state: &mut State, seat: Seat, wanted: bool, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let at = Letter(state.at);
-    if !wanted || votes::gain(state, seat, at, EXTRA_VOTES, VotesReason::Extra, log) == Paid::Yes {
-        clear_away(state, luck, log);
-    }
-}
-
-/// KU-5.8.
+/// KU-5.8: in the last round nobody needs the cards any more.
 fn limit_step(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    state.phase = Phase::Limit;
     let over = |seat: &Seat| state.round < ROUNDS && state.hand_size(*seat) > HAND_LIMIT;
-    state.waiting = Seat::all(state.seats).filter(over).collect();
-    if state.waiting.is_empty() {
+    let waiting: SeatSet = Seat::all(state.seats).filter(over).collect();
+    if waiting.is_empty() {
         campaign::end_round(state, luck, log);
+    } else {
+        state.phase = Phase::Limit(Limit { waiting });
     }
 }
 
 pub(super) fn drop_card(
     state: &mut State,
+    mut limit: Limit,
     seat: Seat,
     card: Card,
     luck: &mut Luck,
@@ -285,11 +338,14 @@ pub(super) fn drop_card(
     hands::check_held(state, seat, card, "KU-5.8")?;
     hands::set_aside(state, seat, card);
     let ready = state.hand_size(seat) <= HAND_LIMIT;
-    if secret(state, seat, &Move::Drop(card), ready, log) {
-        for seat in Seat::all(state.seats) {
-            hands::discard_set_aside(state, seat, DiscardReason::Limit, log);
-        }
-        campaign::end_round(state, luck, log);
+    secret(state, &mut limit.waiting, seat, Choice::Drop(card), ready, log);
+    if !limit.waiting.is_empty() {
+        state.phase = Phase::Limit(limit);
+        return Ok(());
     }
+    for seat in Seat::all(state.seats) {
+        hands::discard_set_aside(state, seat, DiscardReason::Limit, log);
+    }
+    campaign::end_round(state, luck, log);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Cards in hands: how they leave them, and who learns of it (KU-12.3).
+//! Cards in hands: how they leave them, and who sees it (KU-12.3).
 
 use arrayvec::ArrayVec;
 use hustings_core::{Log, Luck, Seat};
@@ -8,15 +8,10 @@ use crate::error::Illegal;
 use crate::events::{DiscardReason, Event};
 use crate::info::MAX_PLACES;
 use crate::moves::{Card, Move};
-use crate::notation;
-use crate::state::{State, bit, staged_card, staged_code, strokes};
+use crate::state::{State, bit, strokes};
 
 pub(super) fn check_held(state: &State, seat: Seat, card: Card, rule: &'static str) -> Result<(), Illegal> {
-    if state.holds(seat, card) {
-        Ok(())
-    } else {
-        Err(Illegal::NotInHand { card: notation::card_id(state.set, card).to_owned(), rule })
-    }
+    if state.holds(seat, card) { Ok(()) } else { Err(Illegal::NotInHand { card: card.id(state.set), rule }) }
 }
 
 /// Every card in hand as a move.
@@ -27,7 +22,7 @@ pub(super) fn each_card(state: &State, seat: Seat, out: &mut Vec<Move>, to_move:
     out.extend(strokes(state.hand_strokes[seat.index()]).map(|stroke| to_move(Card::Stroke(stroke))));
 }
 
-/// All others see a card that was in this hand; where it goes is not said here.
+/// All others see a card that was in this hand; the caller says where it goes.
 pub(super) fn seen(state: &mut State, seat: Seat, card: Card) {
     match card {
         Card::Kind(kind) => {
@@ -41,7 +36,7 @@ pub(super) fn seen(state: &mut State, seat: Seat, card: Card) {
     }
 }
 
-/// A card leaves the hand, seen by all.
+/// A card leaves the hand and is seen by all.
 pub(super) fn show(state: &mut State, seat: Seat, card: Card) {
     state.take_from_hand(seat, card);
     seen(state, seat, card);
@@ -60,16 +55,16 @@ fn to_pile(state: &mut State, card: Card) {
     }
 }
 
-/// Everything in hand at once.
+/// Discards the whole hand.
 pub(super) fn discard_all(state: &mut State, seat: Seat, why: DiscardReason, log: &mut impl Log<Event>) {
     set_aside_all(state, seat);
     discard_set_aside(state, seat, why, log);
 }
 
-/// A card is set aside, to be paid or dropped when all are ready.
+/// Sets a card aside, to be paid or dropped when everybody is ready.
 pub(crate) fn set_aside(state: &mut State, seat: Seat, card: Card) {
     state.take_from_hand(seat, card);
-    state.staged.push(first_column(seat), staged_code(card));
+    state.staged.push(first_column(seat), card.into());
 }
 
 pub(super) fn set_aside_all(state: &mut State, seat: Seat) {
@@ -87,26 +82,30 @@ pub(crate) fn first_column(seat: Seat) -> u8 {
     seat.0 * MAX_PLACES as u8
 }
 
-/// How many cards a player has set aside.
-#[inline]
-pub(crate) fn staged_by(state: &State, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
-    let columns = first_column(seat)..first_column(seat) + MAX_PLACES as u8;
-    state.staged.items().iter().copied().filter(move |item| columns.contains(&item.0))
+fn columns_of(seat: Seat) -> std::ops::Range<u8> {
+    first_column(seat)..first_column(seat) + MAX_PLACES as u8
 }
 
-/// What a player set aside goes face up to the piles.
+/// The cards a player has face down, each with its column.
+#[inline]
+pub(crate) fn staged_by(state: &State, seat: Seat) -> impl Iterator<Item = (u8, Card)> + '_ {
+    let columns = columns_of(seat);
+    let own = state.staged.items().iter().filter(move |(column, _)| columns.contains(column));
+    own.map(|(column, card)| (*column, card.unpack()))
+}
+
+/// What a player set aside goes face up to the discards.
 pub(super) fn discard_set_aside(state: &mut State, seat: Seat, why: DiscardReason, log: &mut impl Log<Event>) {
-    let cards: ArrayVec<u8, 144> = staged_by(state, seat).map(|(_, code)| code).collect();
+    let cards: ArrayVec<Card, 144> = staged_by(state, seat).map(|(_, card)| card).collect();
     if cards.is_empty() {
         return;
     }
-    state.staged.clear_columns(first_column(seat)..first_column(seat) + MAX_PLACES as u8);
-    for code in &cards {
-        let card = staged_card(*code);
-        seen(state, seat, card);
-        to_pile(state, card);
+    state.staged.clear_columns(columns_of(seat));
+    for card in &cards {
+        seen(state, seat, *card);
+        to_pile(state, *card);
     }
-    let ids = || cards.iter().map(|code| notation::card_id(state.set, staged_card(*code))).collect();
+    let ids = || cards.iter().map(|card| card.id(state.set)).collect();
     log.add(|| Event::Discarded { seat, cards: ids(), why });
 }
 
@@ -134,7 +133,7 @@ pub(super) fn steal(state: &mut State, from: Seat, to: Seat, count: u8, luck: &m
     log.add(|| Event::Stolen { from, to, count: stolen.len() as u8, cards: Some(ids()) });
 }
 
-/// One of a hand's Rally and Asset cards; there is one.
+/// A random Rally or Asset card of a hand, which must have one.
 fn random_card(state: &State, seat: Seat, luck: &mut Luck) -> KindId {
     let mut place = luck.below(u32::from(state.hand_cards[seat.index()])) as u8;
     for (kind, count) in state.hands[seat.index()].iter().enumerate() {

@@ -4,6 +4,7 @@
 pub(crate) mod campaign;
 pub(crate) mod draft;
 pub(crate) mod draw;
+mod effects;
 pub(crate) mod elections;
 pub(crate) mod end;
 pub(crate) mod finish;
@@ -13,121 +14,91 @@ pub(crate) mod strokes;
 pub(crate) mod targets;
 pub(crate) mod votes;
 
-use hustings_core::{Log, Luck, Seat};
+use hustings_core::{Log, Luck, Outcome, Seat, SeatSet};
 
 use crate::error::Illegal;
 use crate::events::Event;
-use crate::moves::Move;
+use crate::moves::{Choice, Move};
 use crate::notation;
-use crate::state::{Asked, Phase, State};
+use crate::phase::{Free, Phase};
+use crate::state::State;
 
 pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
-    if !state.waiting.contains(seat) {
+    if !state.pending().contains(seat) {
         return;
     }
-    match (state.asked, state.phase) {
-        (Asked::Target, _) => targets::legal_moves(state, seat, out),
-        (Asked::Draw, _) => targets::legal_draws(state, out),
-        (Asked::Victim(_), _) => hands::each_card(state, seat, out, Move::Drop),
-        (Asked::Votes(gain), _) => votes::legal_moves(state, gain, out),
-        (Asked::Tuck, _) => end::legal_tucks(state, seat, out),
-        (Asked::Minus, _) => end::legal_minuses(state, out),
-        (Asked::Take, _) => end::legal_takes(state, out),
-        (Asked::Extra, _) => out.extend([Move::Extra(true), Move::Extra(false)]),
-        (Asked::Step, Phase::Draft) => draft::legal_picks(state, seat, out),
-        (Asked::Step, Phase::Field) => draft::legal_fields(state, seat, out),
-        (Asked::Step, Phase::Pawn) => campaign::legal_gives(state, out),
-        (Asked::Step, Phase::Take) => strokes::legal_takes(state, true, out),
-        (Asked::Step, Phase::Commit) => strokes::legal_commits(state, seat, out),
-        (Asked::Step, Phase::Draw) => draw::legal_moves(state, seat, out),
-        (Asked::Step, Phase::Play) => play::legal_moves(state, seat, out),
-        (Asked::Step, Phase::Pay) => hands::each_card(state, seat, out, Move::Pay),
-        (Asked::Step, Phase::End) => end::legal_moves(state, seat, out),
-        (Asked::Step, Phase::Limit) => hands::each_card(state, seat, out, Move::Drop),
-        (Asked::Step, Phase::Free) => elections::legal_frees(state, out),
-        (Asked::Step, Phase::Resolve | Phase::Bonus | Phase::Over) => {}
+    match &state.phase {
+        Phase::Draft(draft) => draft::legal_picks(state, draft, seat, out),
+        Phase::Field(fielding) => draft::legal_fields(state, fielding, seat, out),
+        Phase::Pawn => campaign::legal_gives(state, out),
+        Phase::Take => strokes::legal_takes(state, strokes::can_take_unseen(state), out),
+        Phase::Commit(_) => strokes::legal_commits(state, seat, out),
+        Phase::Resolve(resolve) => targets::legal_moves(state, resolve, seat, out),
+        Phase::Draw(_) => draw::legal_moves(state, seat, out),
+        Phase::Play(_) => play::legal_moves(state, seat, out),
+        Phase::Pay(_) => hands::each_card(state, seat, out, Move::Pay),
+        Phase::End(end) => end::legal_moves(state, end, out),
+        Phase::Limit(_) => hands::each_card(state, seat, out, Move::Drop),
+        Phase::Bonus(gain) => votes::legal_moves(state, gain, out),
+        Phase::Free(free) => elections::legal_frees(state, free, out),
+        Phase::Over => {}
     }
+}
+
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    (state.phase == Phase::Over).then(|| finish::outcome(state))
 }
 
 pub(crate) fn play(
     state: &mut State,
     seat: Seat,
-    mv: Move,
+    &mv: &Move,
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if seat.0 >= state.seats {
-        return Err(Illegal::NoSuchSeat(seat));
+        return Err(Illegal::NoSuchSeat(seat)); // KU-1.1
     }
     if state.phase == Phase::Over {
-        return Err(Illegal::Over);
+        return Err(Illegal::Over); // KU-10
     }
-    if !state.waiting.contains(seat) {
-        return Err(Illegal::NotWaiting(seat));
+    if !state.pending().contains(seat) {
+        return Err(Illegal::NotWaiting); // KU-10
     }
-    match (state.asked, state.phase, mv) {
-        (Asked::Target, _, Move::Target(target)) => targets::aim(state, seat, target, luck, log),
-        (Asked::Draw, _, Move::Draw(rally, asset)) => targets::draw_cards(state, seat, [rally, asset], luck, log),
-        (Asked::Victim(left), _, Move::Drop(card)) => targets::victim_drops(state, seat, card, left, log),
-        (Asked::Votes(gain), _, Move::Votes(bundle)) => votes::choose(state, gain, bundle, luck, log),
-        (Asked::Tuck, _, Move::Tuck(kind)) => end::tuck(state, seat, kind, luck, log),
-        (Asked::Minus, _, Move::Minus(target)) => end::minus(state, seat, target, luck, log),
-        (Asked::Take, _, Move::Take(source)) => end::take(state, seat, source, luck, log),
-        (Asked::Extra, _, Move::Extra(wanted)) => {
-            end::extra(state, seat, wanted, luck, log);
-            Ok(())
+    match (state.phase, mv) {
+        (Phase::Draft(draft), Move::Pick(tile)) => draft::pick(state, draft, seat, tile, log),
+        (Phase::Field(fielding), Move::Field(tile, at)) => draft::field(state, fielding, seat, (tile, at), luck, log),
+        (Phase::Pawn, Move::Give(to)) => campaign::give(state, to, luck, log),
+        (Phase::Take, Move::Take(source)) => strokes::take(state, seat, source, luck, log),
+        (Phase::Commit(commit), Move::Stroke(stroke)) => strokes::commit(state, commit, seat, stroke, log),
+        (Phase::Resolve(resolve), mv) => effects::answer(state, resolve, seat, mv, luck, log),
+        (Phase::Draw(draw), Move::Draw(rally, asset)) => draw::name(state, draw, seat, [rally, asset], luck, log),
+        (Phase::Play(play), Move::Play(kind, at)) => play::put(state, play, seat, (kind, at), luck, log),
+        (Phase::Play(play), Move::Done) => play::done(state, play, seat, luck, log),
+        (Phase::Pay(pay), Move::Pay(card)) => play::pay(state, pay, seat, card, luck, log),
+        (Phase::End(end), mv) => end::answer(state, end, mv, luck, log),
+        (Phase::Limit(limit), Move::Drop(card)) => end::drop_card(state, limit, seat, card, luck, log),
+        (Phase::Bonus(gain), Move::Votes(bundle)) => elections::pay_bonus(state, gain, bundle, log),
+        (Phase::Free(Free { gain: Some(gain), .. }), Move::Votes(bundle)) => {
+            elections::pay_free(state, gain, bundle, log)
         }
-        (Asked::Step, Phase::Draft, Move::Pick(tile)) => draft::pick(state, seat, tile, log),
-        (Asked::Step, Phase::Field, Move::Field(tile, at)) => draft::field(state, seat, (tile, at), luck, log),
-        (Asked::Step, Phase::Pawn, Move::Give(to)) => campaign::give(state, to, luck, log),
-        (Asked::Step, Phase::Take, Move::Take(source)) => strokes::take(state, seat, source, luck, log),
-        (Asked::Step, Phase::Commit, Move::Stroke(stroke)) => strokes::commit(state, seat, stroke, log),
-        (Asked::Step, Phase::Draw, Move::Draw(rally, asset)) => draw::name(state, seat, [rally, asset], luck, log),
-        (Asked::Step, Phase::Play, Move::Play(kind, at)) => play::put(state, seat, (kind, at), luck, log),
-        (Asked::Step, Phase::Play, Move::Done) => {
-            play::done(state, seat, luck, log);
-            Ok(())
-        }
-        (Asked::Step, Phase::Pay, Move::Pay(card)) => play::pay(state, seat, card, luck, log),
-        (Asked::Step, Phase::End, Move::End(at, issue)) => end::end(state, seat, (at, issue), luck, log),
-        (Asked::Step, Phase::End, Move::Stop) => {
-            end::stop(state, seat, luck, log);
-            Ok(())
-        }
-        (Asked::Step, Phase::Limit, Move::Drop(card)) => end::drop_card(state, seat, card, luck, log),
-        (Asked::Step, Phase::Free, Move::Free(at)) => elections::free(state, seat, at, log),
-        _ => Err(Illegal::NotAsked(expected(state))),
+        (Phase::Free(Free { gain: None, .. }), Move::Free(at)) => elections::free(state, seat, at, log),
+        _ => Err(not_asked(state)),
     }
 }
 
-/// What answers the present question.
-fn expected(state: &State) -> &'static str {
-    match (state.asked, state.phase) {
-        (Asked::Target, _) => "`target`",
-        (Asked::Draw, _) | (_, Phase::Draw) => "`draw`",
-        (Asked::Victim(_), _) | (_, Phase::Limit) => "`drop`",
-        (Asked::Votes(_), _) => "`votes`",
-        (Asked::Tuck, _) => "`tuck`",
-        (Asked::Minus, _) => "`minus`",
-        (Asked::Take, _) | (_, Phase::Take) => "`take`",
-        (Asked::Extra, _) => "`extra`",
-        (_, Phase::Draft) => "`pick`",
-        (_, Phase::Field) => "`field`",
-        (_, Phase::Pawn) => "`give`",
-        (_, Phase::Commit) => "`stroke`",
-        (_, Phase::Play) => "`play` or `done`",
-        (_, Phase::Pay) => "`pay`",
-        (_, Phase::End) => "`end` or `stop`",
-        (_, Phase::Free) => "`free`",
-        (_, Phase::Resolve | Phase::Bonus | Phase::Over) => "nothing",
-    }
+/// KU-10: the refusal of a move that answers another question than the current one.
+fn not_asked(state: &State) -> Illegal {
+    state.phase.question().map_or(Illegal::Over, Illegal::NotAsked)
 }
 
-/// KU-10: a choice made at once with others, told to nobody else. Whether it was the last one the step waited for.
-fn secret(state: &mut State, seat: Seat, mv: &Move, ready: bool, log: &mut impl Log<Event>) -> bool {
-    log.add(|| Event::Chose { seat, choice: notation::write(state.set, mv), ready });
+/// KU-10: a secret choice that several players make at once. `ready` if it was the player's last one in this step.
+fn secret(state: &State, waiting: &mut SeatSet, seat: Seat, choice: Choice, ready: bool, log: &mut impl Log<Event>) {
+    log.add(|| {
+        let (mv, said) = choice.told(state.set);
+        Event::Chose { seat, choice: notation::write(state.set, &mv), ready, said }
+    });
     if ready {
-        state.waiting = state.waiting.without(seat);
+        *waiting = waiting.without(seat);
     }
-    state.waiting.is_empty()
 }

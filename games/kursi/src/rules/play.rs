@@ -1,4 +1,4 @@
-//! KU-5.5, KU-5.6: cards face down at Candidates, all turned over together, and their cost.
+//! KU-5.5, KU-5.6: cards are played face down at Candidates, turned over together, and paid for.
 
 use arrayvec::ArrayVec;
 use hustings_core::{Log, Luck, Seat, SeatSet};
@@ -10,16 +10,22 @@ use crate::error::Illegal;
 use crate::events::{DiscardReason, Event, PlayedCard, TuckReason};
 use crate::icons::Icon;
 use crate::info::{MAX_PLACES, MAX_SEATS};
-use crate::moves::{Card, Letter, Move};
-use crate::state::{Asked, Phase, State, column};
+use crate::moves::{Card, Choice, Letter, Move};
+use crate::phase::{Pay, Phase, Play};
+use crate::state::{State, column};
 
 /// KU-5.5b: everybody with a Rally or Asset card is asked, payable or not.
 pub(super) fn step(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    state.phase = Phase::Play;
-    state.asked = Asked::Step;
-    state.waiting = Seat::all(state.seats).filter(|seat| state.hand_cards[seat.index()] > 0).collect();
-    if state.waiting.is_empty() {
+    let waiting = Seat::all(state.seats).filter(|seat| state.hand_cards[seat.index()] > 0).collect();
+    go_on(state, Play { waiting }, luck, log);
+}
+
+/// Waits for those who are still playing, or turns everything over.
+fn go_on(state: &mut State, play: Play, luck: &mut Luck, log: &mut impl Log<Event>) {
+    if play.waiting.is_empty() {
         reveal(state, luck, log);
+    } else {
+        state.phase = Phase::Play(play);
     }
 }
 
@@ -45,8 +51,8 @@ impl Plan {
         for at in state.letters() {
             plan.discounts[at.index()] = state.icons(seat, at)[Icon::P];
         }
-        for (column, kind) in staged_by(state, seat) {
-            plan.costs[usize::from(column - first_column(seat))] += state.set.cost(KindId(kind));
+        for (at, kind) in played_by(state, seat) {
+            plan.costs[at.index()] += state.set.cost(kind);
             plan.cards += 1;
         }
         plan
@@ -60,7 +66,7 @@ impl Plan {
         sum.saturating_sub(self.rebate)
     }
 
-    /// The due with one card more.
+    /// The due with one more card.
     #[inline]
     fn due_with(mut self, cost: u8, at: Letter) -> u8 {
         self.costs[at.index()] += cost;
@@ -68,33 +74,34 @@ impl Plan {
     }
 }
 
-/// KU-5.5a: every play whose cost stays payable; `each` says whether to go on.
+/// KU-5.5, KU-5.5a: every play whose cost stays payable, with the due it leads to; `each` returns whether to continue.
 #[inline]
-fn each_play(state: &State, seat: Seat, mut each: impl FnMut(KindId, Letter) -> bool) {
+pub(crate) fn each_play(state: &State, seat: Seat, mut each: impl FnMut(KindId, Letter, u8) -> bool) {
     let plan = Plan::of(state, seat);
     if plan.cards >= state.at_least_one(seat, Icon::R) {
         return;
     }
     let Some(left) = state.hand_size(seat).checked_sub(1) else { return };
-    if plan.due() > left {
+    let due = plan.due();
+    if due > left {
         return;
     }
     let hand = &state.hands[seat.index()];
     for kind in state.set.range(Deck::Rally).filter(|kind| hand[*kind] > 0) {
         for at in state.letters() {
-            if !each(KindId(kind as u8), at) {
+            if !each(KindId(kind as u8), at, due) {
                 return;
             }
         }
     }
-    // What fits under a Candidate depends on the cost alone.
-    let mut room = [[None; 10]; MAX_PLACES];
+    // Whether a card can be paid for depends only on its cost.
+    let mut dues = [[None; 10]; MAX_PLACES];
     for kind in state.set.range(Deck::Asset).filter(|kind| hand[*kind] > 0) {
         let cost = state.set.cost(KindId(kind as u8));
         for at in state.letters() {
-            let known = &mut room[at.index()][usize::from(cost)];
-            let fits = *known.get_or_insert_with(|| plan.due_with(cost, at) <= left);
-            if fits && !each(KindId(kind as u8), at) {
+            let known = &mut dues[at.index()][usize::from(cost)];
+            let due = *known.get_or_insert_with(|| plan.due_with(cost, at));
+            if due <= left && !each(KindId(kind as u8), at, due) {
                 return;
             }
         }
@@ -102,7 +109,7 @@ fn each_play(state: &State, seat: Seat, mut each: impl FnMut(KindId, Letter) -> 
 }
 
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
-    each_play(state, seat, |kind, at| {
+    each_play(state, seat, |kind, at, _| {
         out.push(Move::Play(kind, at));
         true
     });
@@ -112,6 +119,7 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
 /// KU-5.5.
 pub(super) fn put(
     state: &mut State,
+    mut play: Play,
     seat: Seat,
     (kind, at): (KindId, Letter),
     luck: &mut Luck,
@@ -121,86 +129,97 @@ pub(super) fn put(
         return Err(Illegal::NoSuchPlace(at));
     }
     hands::check_held(state, seat, Card::Kind(kind), "KU-5.5")?;
-    // The limit of KU-5.5 needs no check: whoever has reached it is ready.
+    // KU-5.5: the limit needs no check, since a player who has reached it is ready.
     let left = state.hand_size(seat) - 1;
     let due = Plan::of(state, seat).due_with(state.set.cost(kind), at);
     if due > left {
         return Err(Illegal::CannotPay { due, left });
     }
-    state.take_from_hand(seat, Card::Kind(kind));
-    state.staged.push(column(seat, at), kind.0);
+    stage(state, seat, kind, at);
     let mut ready = true;
-    each_play(state, seat, |_, _| {
+    each_play(state, seat, |_, _, _| {
         ready = false;
         false
     });
-    if secret(state, seat, &Move::Play(kind, at), ready, log) {
-        reveal(state, luck, log);
-    }
+    secret(state, &mut play.waiting, seat, Choice::Play(kind, at), ready, log);
+    go_on(state, play, luck, log);
     Ok(())
 }
 
-pub(super) fn done(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
-    if secret(state, seat, &Move::Done, true, log) {
-        reveal(state, luck, log);
-    }
+/// Puts a card face down at a Candidate.
+pub(crate) fn stage(state: &mut State, seat: Seat, kind: KindId, at: Letter) {
+    state.take_from_hand(seat, Card::Kind(kind));
+    state.staged.push(column(seat, at), Card::Kind(kind).into());
+}
+
+/// The cards a player has played face down, and where; only valid while cards are played.
+#[inline]
+pub(crate) fn played_by(state: &State, seat: Seat) -> impl Iterator<Item = (Letter, KindId)> + '_ {
+    staged_by(state, seat).map(move |(column, card)| match card {
+        Card::Kind(kind) => (Letter(column - first_column(seat)), kind),
+        Card::Stroke(_) => unreachable!("Masterstrokes are not played at Candidates"),
+    })
+}
+
+pub(super) fn done(
+    state: &mut State,
+    mut play: Play,
+    seat: Seat,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    secret(state, &mut play.waiting, seat, Choice::Done, true, log);
+    go_on(state, play, luck, log);
+    Ok(())
 }
 
 /// KU-5.6: all cards are turned over, Rally cards join their columns, Asset cards go under.
 fn reveal(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
+    let mut due = [0; MAX_SEATS];
     for seat in Seat::all(state.seats) {
-        state.due[seat.index()] = Plan::of(state, seat).due();
-        log.add(|| Event::Played {
-            seat,
-            cards: staged_by(state, seat)
-                .map(|(column, kind)| PlayedCard {
-                    card: &state.set.kind(KindId(kind)).id,
-                    at: Letter(column - first_column(seat)),
-                })
-                .collect(),
+        due[seat.index()] = Plan::of(state, seat).due(); // KU-5.6c: with the icons from before
+        log.add(|| {
+            let card = |kind| state.set.kind(kind).id.as_str();
+            let cards = played_by(state, seat).map(|(at, kind)| PlayedCard { card: card(kind), at });
+            Event::Played { seat, cards: cards.collect() }
         });
     }
-    let staged: ArrayVec<(u8, u8), 144> = state.staged.items().iter().copied().collect();
+    let mut played: ArrayVec<(Seat, Letter, KindId), 144> = ArrayVec::new();
+    for seat in Seat::all(state.seats) {
+        played.extend(played_by(state, seat).map(|(at, kind)| (seat, at, kind)));
+    }
     state.staged.clear();
-    for (column, kind) in staged {
-        let (seat, at) = (Seat(column / MAX_PLACES as u8), Letter(column % MAX_PLACES as u8));
-        let kind = KindId(kind);
+    for (seat, at, kind) in played {
         hands::seen(state, seat, Card::Kind(kind));
         match state.set.deck_of(kind) {
-            Deck::Rally => state.add_to_rally(column, kind),
+            Deck::Rally => state.add_to_rally(column(seat, at), kind), // KU-5.6a
             Deck::Asset => {
-                state.tuck(seat, at, kind);
+                state.tuck(seat, at, kind); // KU-5.6b
                 let card = &state.set.kind(kind).id;
                 log.add(|| Event::Tucked { seat, at, card, why: TuckReason::Played });
             }
         }
     }
-    pay_step(state, luck, log);
+    pay_step(state, due, luck, log);
 }
 
 /// KU-5.6d.
-fn pay_step(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    state.phase = Phase::Pay;
-    state.waiting = SeatSet::NONE;
-    for seat in Seat::all(state.seats) {
-        let due = state.due[seat.index()];
-        if due == 0 {
-            continue;
-        }
+fn pay_step(state: &mut State, due: [u8; MAX_SEATS], luck: &mut Luck, log: &mut impl Log<Event>) {
+    let mut waiting = SeatSet::NONE;
+    for (seat, due) in Seat::all(state.seats).zip(due).filter(|(_, due)| *due > 0) {
         log.add(|| Event::Due { seat, due });
         if due >= state.hand_size(seat) {
             hands::set_aside_all(state, seat);
         } else {
-            state.waiting = state.waiting.with(seat);
+            waiting = waiting.with(seat);
         }
     }
-    if state.waiting.is_empty() {
-        settle(state, luck, log);
-    }
+    collect(state, Pay { waiting, due }, luck, log);
 }
 
 pub(super) fn pay(
     state: &mut State,
+    mut pay: Pay,
     seat: Seat,
     card: Card,
     luck: &mut Luck,
@@ -208,36 +227,38 @@ pub(super) fn pay(
 ) -> Result<(), Illegal> {
     hands::check_held(state, seat, card, "KU-5.6d")?;
     hands::set_aside(state, seat, card);
-    let ready = staged_by(state, seat).count() == usize::from(state.due[seat.index()]);
-    if secret(state, seat, &Move::Pay(card), ready, log) {
-        settle(state, luck, log);
-    }
+    let ready = staged_by(state, seat).count() == usize::from(pay.due[seat.index()]);
+    secret(state, &mut pay.waiting, seat, Choice::Pay(card), ready, log);
+    collect(state, pay, luck, log);
     Ok(())
 }
 
-fn settle(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
+/// Waits for those who still have to pay; then all costs are discarded at once.
+fn collect(state: &mut State, pay: Pay, luck: &mut Luck, log: &mut impl Log<Event>) {
+    if !pay.waiting.is_empty() {
+        state.phase = Phase::Pay(pay);
+        return;
+    }
     for seat in Seat::all(state.seats) {
         hands::discard_set_aside(state, seat, DiscardReason::Cost, log);
     }
-    state.due = [0; MAX_SEATS];
     end::step(state, luck, log);
 }
 
-/// Random plays of somebody who is ready, for an imagined world.
+/// Random plays of a player who is ready, for an imagined world.
 pub(crate) fn imagine(state: &mut State, seat: Seat, luck: &mut Luck) {
     let mut plays: Vec<(KindId, Letter)> = Vec::new();
     loop {
         plays.clear();
-        each_play(state, seat, |kind, at| {
+        each_play(state, seat, |kind, at, _| {
             plays.push((kind, at));
             true
         });
-        // One card in so many is the last.
+        // On average, one card in six is the last.
         if plays.is_empty() || luck.below(6) == 0 {
             return;
         }
         let (kind, at) = *luck.pick(&plays);
-        state.take_from_hand(seat, Card::Kind(kind));
-        state.staged.push(column(seat, at), kind.0);
+        stage(state, seat, kind, at);
     }
 }

@@ -1,19 +1,20 @@
-//! KU-6: vote cards for a gain, exact where the supply allows it.
+//! KU-6: the vote cards for a gain, exact if the supply allows it.
 
-use hustings_core::{Log, Luck, Seat, SeatSet};
+use hustings_core::{Log, Seat};
 
-use super::{elections, end, strokes};
 use crate::error::Illegal;
 use crate::events::{Event, VotesReason};
 use crate::info::Payment;
 use crate::moves::{Bundle, Letter, Move};
-use crate::state::{Asked, Gain, State};
+use crate::phase::Gain;
+use crate::state::State;
 
-/// Whether a gain is paid, or its player is asked how.
-#[derive(PartialEq, Eq)]
+/// The result of paying a gain.
+#[must_use]
 pub(super) enum Paid {
     Yes,
-    Asked,
+    /// KU-6.2: its player chooses the vote cards first.
+    Asks(Gain),
 }
 
 /// KU-6.1: the largest sum up to `wanted` that the supply can make.
@@ -37,7 +38,7 @@ fn bundles(supply: &[u8; 4], sum: u8) -> impl Iterator<Item = Bundle> + use<> {
     (0..=fives.min(sum / 5)).rev().flat_map(move |five| {
         let rest = sum - 5 * five;
         let most = threes.min(rest / 3);
-        // Fewer threes need more ones, three at a time.
+        // One three less takes three more ones.
         (0..=most)
             .rev()
             .map(move |three| (three, rest - 3 * three))
@@ -51,7 +52,12 @@ fn fewest(supply: &[u8; 4], sum: u8) -> Bundle {
     bundles(supply, sum).min_by_key(|bundle| (bundle.cards(), bundle.ones)).unwrap_or_default()
 }
 
-/// KU-6: `wanted` votes of `seat` under a Seat.
+/// KU-6.2: what is paid where nobody is asked.
+pub(crate) fn automatic(state: &State, gain: &Gain) -> Bundle {
+    fewest(&state.supply[gain.seat.index()], gain.sum)
+}
+
+/// KU-6.1, KU-6.3: `wanted` votes of `seat` under a Seat, paid by themselves.
 pub(super) fn gain(
     state: &mut State,
     seat: Seat,
@@ -67,9 +73,7 @@ pub(super) fn gain(
     let sum = best_sum(supply, wanted);
     let gain = Gain { seat, at, wanted, sum, why };
     if state.options.payment == Payment::Choose && bundles(supply, sum).nth(1).is_some() {
-        state.asked = Asked::Votes(gain);
-        state.waiting = SeatSet::one(seat);
-        return Paid::Asked;
+        return Paid::Asks(gain);
     }
     let bundle = fewest(supply, sum);
     place(state, gain, bundle, log);
@@ -82,30 +86,17 @@ fn place(state: &mut State, gain: Gain, bundle: Bundle, log: &mut impl Log<Event
     log.add(|| Event::Votes { seat, at, wanted, sum, cards: bundle.into(), why });
 }
 
-pub(super) fn legal_moves(state: &State, gain: Gain, out: &mut Vec<Move>) {
+pub(super) fn legal_moves(state: &State, gain: &Gain, out: &mut Vec<Move>) {
     out.extend(bundles(&state.supply[gain.seat.index()], gain.sum).map(Move::Votes));
 }
 
-/// KU-6.2: the player names the cards; what the gain was for goes on.
-pub(super) fn choose(
-    state: &mut State,
-    gain: Gain,
-    bundle: Bundle,
-    luck: &mut Luck,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+/// KU-6.2: the player names the cards; the caller continues with what the gain was for.
+pub(super) fn choose(state: &mut State, gain: Gain, bundle: Bundle, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let [ones, threes, fives, _] = state.supply[gain.seat.index()];
     let there = bundle.ones <= ones && bundle.threes <= threes && bundle.fives <= fives;
     if !there || bundle.sum() != gain.sum {
         return Err(Illegal::WrongVotes(gain.sum));
     }
     place(state, gain, bundle, log);
-    match gain.why {
-        VotesReason::Rally => end::benefits(state, end::Benefit::Tuck, luck, log),
-        VotesReason::Extra => end::clear_away(state, luck, log),
-        VotesReason::Stroke => strokes::resolved(state, log),
-        VotesReason::Bonus => elections::next_bonus(state, log),
-        VotesReason::Capital => elections::next_free(state, log),
-    }
     Ok(())
 }

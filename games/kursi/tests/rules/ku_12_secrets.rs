@@ -138,7 +138,11 @@ fn ku_12_3_hands_are_remembered() {
                         let held = hand.iter().filter(|kind| **kind == count.kind).count();
                         assert!(held >= usize::from(count.count), "{} is known to be there", count.kind);
                     }
-                    let strokes = own.strokes.iter().chain(&own.stroke).chain(&own.set_aside);
+                    let strokes = own
+                        .strokes
+                        .iter()
+                        .chain(own.committed.iter().flat_map(|one| &one.stroke))
+                        .chain(&own.set_aside);
                     let strokes: Vec<_> = strokes.collect();
                     assert!(known.strokes.iter().all(|stroke| strokes.contains(&stroke)), "taken openly");
                 }
@@ -152,7 +156,7 @@ fn ku_12_3_hands_are_remembered() {
 #[test]
 fn ku_12_3_types_are_counted() {
     let mut table = Table::<Kursi>::with(2, json!({}), "types");
-    while table.view(0).phase != hustings_kursi::Phase::Draw {
+    while table.view(0).phase != hustings_kursi::Step::Draw {
         let player = table.pending()[0];
         let moves = table.moves(player);
         // Nobody commits a Masterstroke.
@@ -243,7 +247,7 @@ fn ku_12_4_votes() {
         serde_json::to_string(&scene.table().view(0)).expect("plain data")
     };
     assert_eq!(twin("A"), twin("B"));
-    // Whoever was at the table remembers; whoever only reads the view deals the piles anew, to the right sizes.
+    // A player at the table remembers; anyone who only reads the view deals the piles again, to the right sizes.
     let real = closed.view_of(Viewer::Everything).constituencies;
     for world in worlds(&closed, Viewer::Seat(Seat(1)), 5) {
         assert_eq!(world.constituencies, real);
@@ -260,7 +264,7 @@ fn ku_12_4_votes() {
     assert!(totals.len() > 1);
 }
 
-/// KU-12.5: the victim knows where its card is, whoever looks on only that one moved.
+/// KU-12.5: the victim knows where its card is, an onlooker only that one moved.
 #[test]
 fn ku_12_5_a_stolen_card() {
     let mut table = Scene::players(3).hand(1, "m04").hand(2, "ACIRP").committing().table();
@@ -277,8 +281,14 @@ fn ku_12_6_after_the_end() {
     while let [player] = table.pending()[..] {
         table.play(player, "free none");
     }
-    let view = table.view_of(Viewer::Spectator);
-    assert!(view.constituencies.iter().all(|place| place.tally.is_some() && place.result.is_some()));
+    let all = table.view_of(Viewer::Everything).everything.expect("all is seen");
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        let view = table.view_of(viewer);
+        assert!(view.constituencies.iter().all(|place| place.tally.is_some() && place.result.is_some()));
+        assert_eq!(view.everything.as_ref(), Some(&all), "hands and what is left in the decks");
+        let state = Kursi::imagine(table.start(), &view, &mut Luck::from_number(0)).expect("a sound view");
+        assert_eq!(&state, table.state(), "nothing is left to imagine");
+    }
 }
 
 /// An outside program that knows no rule: it adds up what a spectator is told.

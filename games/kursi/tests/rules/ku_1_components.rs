@@ -206,18 +206,18 @@ fn ku_3_4_what_everybody_starts_with() {
 
 #[test]
 fn ku_9_options() {
-    let settle = |options: serde_json::Value| {
+    let complete = |options: serde_json::Value| {
         let options: Result<Options, _> = serde_json::from_value(options);
         options.map_err(|_| "KU-9").and_then(|options| Start::<Kursi>::new(2, options).map_err(|bad| bad.rule.0))
     };
     for seats in 3..=5 {
-        let start = settle(json!({"seats": seats})).expect("good options");
+        let start = complete(json!({"seats": seats})).expect("good options");
         assert_eq!(start.options().seats, seats);
     }
     for bad in
         [json!({"seats": 2}), json!({"seats": 6}), json!({"mix": "best"}), json!({"tally": true}), json!({"x": 1})]
     {
-        assert_eq!(settle(bad.clone()).err().expect("bad options"), "KU-9", "{bad}");
+        assert_eq!(complete(bad.clone()).err().expect("bad options"), "KU-9", "{bad}");
     }
     let names: Vec<_> = Kursi::INFO.options.iter().map(|option| option.name).collect();
     assert_eq!(names, ["seats", "mix", "payment", "tally", "rally_stroke", "clear_win"]);

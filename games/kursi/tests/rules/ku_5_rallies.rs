@@ -1,7 +1,7 @@
 //! KU-5.7: ending rallies.
 
 use hustings_core::Seat;
-use hustings_kursi::Phase;
+use hustings_kursi::{Ask, Step};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -30,7 +30,7 @@ fn ku_5_7_one_after_another() {
     assert_eq!(table.refuse(0, "end B E").rule, "KU-5.7");
     table.play(0, "end C W");
     assert_eq!(table.moves(0), ["end A E", "stop"]);
-    assert_eq!(table.view(0).ask.expect("asked").left, Some(1));
+    assert_eq!(table.view(0).ask, Some(Ask::End { owner: Seat(0), left: 1 }));
     table.play(0, "stop");
     assert_eq!(table.view(0).round, 3, "nobody else has a rally");
     assert_eq!(rally(&table, 0, "A"), "RE");
@@ -68,9 +68,8 @@ fn ku_5_7d_the_ladder() {
         let mut table = ending(json!({"payment": "auto"}), &[("C", cards)]);
         table.play(0, "end C E");
         let mut asked = Vec::new();
-        while table.view(0).phase == Phase::End {
-            let question = serde_json::to_value(table.view(0).ask.expect("asked").what).expect("a word");
-            asked.push(question.as_str().expect("a word").to_owned());
+        while table.view(0).phase == Step::End {
+            asked.push(table.view(0).ask.expect("asked").question().word());
             let none = table.moves(0).last().expect("a move").clone();
             table.play(0, &none);
         }

@@ -1,7 +1,7 @@
 //! KU-6: vote cards.
 
-use hustings_core::Seat;
-use hustings_kursi::Phase;
+use hustings_core::{Game, OrderAnswer, Orders, Seat};
+use hustings_kursi::{Kursi, Step};
 use serde_json::json;
 
 use crate::scene::{Scene, events, moves, to_rallies, votes};
@@ -56,7 +56,20 @@ fn ku_6_2_who_chooses_the_cards() {
     table.play(0, "votes 3+1+1");
     let supply = table.view(0).parties[Seat(0)].supply;
     assert_eq!((supply.fives, supply.threes, supply.ones), (7, 9, 10));
-    assert_ne!(ended(1, [7, 10, 12], "choose").view(0).ask.expect("asked").what, hustings_kursi::Question::Votes);
+    assert_ne!(ended(1, [7, 10, 12], "choose").view(0).ask.expect("asked").question(), hustings_kursi::Question::Votes);
+}
+
+/// KU-6.2: who leaves the order to pay is paid for as `auto` would, and is asked again once it is taken back.
+#[test]
+fn ku_6_2_paid_by_a_standing_order() {
+    for count in [4, 5, 8] {
+        let mut table = ended(count, [7, 10, 12], "choose");
+        let OrderAnswer::Plays(paid) = Kursi::follow(table.state(), Seat(0), "pay") else { panic!("nothing is paid") };
+        assert_eq!(Kursi::follow(table.state(), Seat(1), "pay"), OrderAnswer::Waits, "another's votes");
+        table.play(0, &Kursi::write_move(table.start(), &paid));
+        let auto = ended(count, [7, 10, 12], "auto");
+        assert_eq!(table.view(0).parties[Seat(0)].supply, auto.view(0).parties[Seat(0)].supply);
+    }
 }
 
 /// KU-6.3: the votes of a rally of eight, and its two more, are paid one after the other.
@@ -89,5 +102,5 @@ fn ku_6_5_minus_two() {
     let table = ended(3, [0, 0, 0], "auto");
     assert_eq!(votes(&table, 0, "C"), 0, "−2 cards never pay");
     assert_eq!(table.view(0).parties[Seat(0)].supply.minus, 4);
-    assert_eq!(table.view(0).phase, Phase::Take, "nothing was asked, and the next round has begun");
+    assert_eq!(table.view(0).phase, Step::Take, "nothing was asked, and the next round has begun");
 }

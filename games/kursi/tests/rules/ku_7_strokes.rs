@@ -1,11 +1,11 @@
 //! KU-7: Masterstrokes, each card of our set and each effect of the list.
 
 use hustings_core::{Seat, Viewer};
-use hustings_kursi::{Event, Kursi, Phase};
+use hustings_kursi::{Event, Kursi, Step};
 use hustings_testkit::Table;
 use serde_json::json;
 
-use crate::scene::{Scene, events, everybody, everything, hand, moves, rally, told, tucked, votes};
+use crate::scene::{Scene, events, everybody, everything, hand, moves, rally, tucked, votes};
 
 /// Player 1 commits the card; player 0 has the pawn.
 fn played(stroke: &str, scene: Scene) -> Table<Kursi> {
@@ -58,10 +58,10 @@ fn ku_7_2_the_shield() {
 fn ku_7_3_choices() {
     let mut table = played("m07", three());
     table.play(1, "target none");
-    assert!(told(&table).iter().any(|says| says == "m07 of player 1 does nothing"));
+    assert_eq!(events(&table, "wasted")[0]["stroke"], "m07");
     assert_eq!(table.view(0).memory.bottom, ["m07"]);
     let unasked = played("m08", three());
-    assert_eq!((unasked.view(0).phase, events(&unasked, "wasted").len()), (Phase::Draw, 1), "no rally to shift");
+    assert_eq!((unasked.view(0).phase, events(&unasked, "wasted").len()), (Step::Draw, 1), "no rally to shift");
     for always in ["m02", "m03", "m13"] {
         let table = played(always, three().supply(1, [0, 0, 0, 0], "E"));
         assert_eq!(table.pending(), [1], "{always}");
@@ -70,7 +70,24 @@ fn ku_7_3_choices() {
     let mut draw = played("m01", three());
     assert_eq!(draw.refuse(1, "target none").rule, "KU-10");
     draw.play(1, "draw 0 0");
-    assert_eq!(draw.view(0).phase, Phase::Draw);
+    assert_eq!(draw.view(0).phase, Step::Draw);
+}
+
+/// KU-7.3: that a Masterstroke would be wasted is known to its owner before it is committed, and to nobody else.
+#[test]
+fn ku_7_3_idle_masterstrokes() {
+    let idle = |scene: Scene| {
+        let table = scene.hand(1, "m02 m03 m06 m08 m11").committing().table();
+        assert_eq!(table.view(0).own.map(|own| own.idle), Some(Vec::new()), "another's cards are theirs");
+        table.view(1).own.expect("a player has a hand").idle
+    };
+    assert_eq!(idle(three()), ["m02", "m06", "m08"], "nothing to grant, scatter or shift");
+    assert_eq!(idle(three().hand(1, "AR")), ["m06", "m08"], "an Asset card can be granted");
+    assert_eq!(idle(three().rally(2, "A", "RE")), ["m02", "m08"], "a rally can be scattered");
+    assert_eq!(idle(three().rally(1, "A", "RE")), ["m02", "m06"], "and an own one shifted");
+    let few = three().hand(2, "m11").committing().table();
+    let idle = few.view(2).own.expect("a player has a hand").idle;
+    assert_eq!(idle, ["m11"], "with one play a round there is no third rally to end");
 }
 
 #[test]
@@ -83,7 +100,7 @@ fn ku_7_4_one_after_the_other() {
     assert_eq!(table.view(0).parties[Seat(0)].active.len(), 1);
     table.play(1, "target A");
     assert_eq!(votes(&table, 1, "A"), 0, "2 − 2");
-    assert_eq!(table.view(0).phase, Phase::Draw);
+    assert_eq!(table.view(0).phase, Step::Draw);
 }
 
 #[test]

@@ -1,9 +1,7 @@
 //! Positions made by hand: a scene is the view of everything, edited, and imagined back into a state.
 
 use hustings_core::{Game, Luck, PerSeat, Seat, Silent, Start, Viewer};
-use hustings_kursi::{
-    Active, Ask, Count, Fielded, KnownHand, Kursi, Letter, Memory, Own, Phase, Question, Supply, Tally, View,
-};
+use hustings_kursi::{Active, Ask, Count, Fielded, KnownHand, Kursi, Letter, Memory, Own, Step, Supply, Tally, View};
 use hustings_testkit::Table;
 use serde_json::{Value, json};
 
@@ -39,9 +37,9 @@ impl Scene {
         let mut view = Kursi::view(&start, &state, Viewer::Everything);
         let players = start.seats();
         let places = usize::from(start.options().seats);
-        (view.phase, view.round, view.picks, view.holder) = (Phase::Draw, 2, places as u8, Some(Seat(0)));
+        (view.phase, view.round, view.picks, view.holder) = (Step::Draw, 2, places as u8, Some(Seat(0)));
         view.waiting = Seat::all(players).collect();
-        view.ask = Some(ask(Question::Draw));
+        view.ask = Some(Ask::Draw);
         view.display.clear();
         let tiles: Vec<String> = view.components.candidates.iter().map(|tile| tile.id.clone()).collect();
         for seat in Seat::all(players) {
@@ -52,6 +50,8 @@ impl Scene {
                 tucked: Vec::new(),
                 rally: Vec::new(),
                 endings: Vec::new(),
+                rungs: 0,
+                short: None,
             };
             view.parties[seat].candidates = own.map(fielded).collect();
         }
@@ -180,27 +180,27 @@ impl Scene {
 
     /// The step of the pawn holder's Masterstroke.
     pub fn taking(mut self) -> Scene {
-        self.view.phase = Phase::Take;
+        self.view.phase = Step::Take;
         self.view.waiting = self.view.holder.into_iter().collect();
-        self.view.ask = Some(Ask { owner: self.view.holder, ..ask(Question::Take) });
+        self.view.ask = self.view.holder.map(|owner| Ask::Take { owner });
         self
     }
 
     /// The step in which everybody with a Masterstroke may commit one.
     pub fn committing(mut self) -> Scene {
-        self.view.phase = Phase::Commit;
+        self.view.phase = Step::Commit;
         let hands = self.all().hands.clone();
         self.view.waiting = hands.iter().filter(|(_, own)| !own.strokes.is_empty()).map(|(seat, _)| seat).collect();
-        self.view.ask = Some(ask(Question::Stroke));
+        self.view.ask = Some(Ask::Stroke);
         self
     }
 
     /// The step in which everybody with a card may play.
     pub fn playing(mut self) -> Scene {
-        self.view.phase = Phase::Play;
+        self.view.phase = Step::Play;
         let hands = self.all().hands.clone();
         self.view.waiting = hands.iter().filter(|(_, own)| !own.hand.is_empty()).map(|(seat, _)| seat).collect();
-        self.view.ask = Some(ask(Question::Play));
+        self.view.ask = Some(Ask::Play);
         self
     }
 
@@ -320,10 +320,6 @@ impl Scene {
     }
 }
 
-fn ask(what: Question) -> Ask {
-    Ask { what, owner: None, stroke: None, at: None, length: None, wanted: None, sum: None, why: None, left: None }
-}
-
 /// A table whose players are placing these tiles, from A.
 pub fn placing(options: Value, tiles: &[&str]) -> Table<Kursi> {
     let players = tiles.len();
@@ -332,7 +328,7 @@ pub fn placing(options: Value, tiles: &[&str]) -> Table<Kursi> {
     let places = usize::from(start.options().seats);
     let state = Kursi::setup(&start, &mut Luck::from_number(0), &mut Silent);
     let mut view = Kursi::view(&start, &state, Viewer::Everything);
-    (view.phase, view.picks, view.ask) = (Phase::Field, places as u8, Some(ask(Question::Field)));
+    (view.phase, view.picks, view.ask) = (Step::Field, places as u8, Some(Ask::Field));
     let tiles: Vec<Vec<String>> = tiles.iter().map(|tiles| words(tiles).collect()).collect();
     let used: Vec<String> = tiles.concat();
     let mut rest = view
@@ -374,10 +370,10 @@ pub fn everybody(table: &mut Table<Kursi>, mv: &str) {
 
 /// Nobody draws or plays anything more in this round.
 pub fn to_rallies(table: &mut Table<Kursi>) {
-    if table.view(0).phase == Phase::Draw {
+    if table.view(0).phase == Step::Draw {
         everybody(table, "draw 0 0");
     }
-    if table.view(0).phase == Phase::Play {
+    if table.view(0).phase == Step::Play {
         everybody(table, "done");
     }
 }
@@ -386,11 +382,6 @@ pub fn to_rallies(table: &mut Table<Kursi>) {
 pub fn moves(table: &Table<Kursi>, player: u8, verb: &str) -> Vec<String> {
     let prefix = format!("{verb} ");
     table.moves(player).iter().filter_map(|mv| mv.strip_prefix(&prefix).map(str::to_owned)).collect()
-}
-
-/// What the last move reported, as sentences.
-pub fn told(table: &Table<Kursi>) -> Vec<String> {
-    table.events().iter().map(ToString::to_string).collect()
 }
 
 /// The last move's events as JSON, those with this name.

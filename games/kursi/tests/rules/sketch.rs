@@ -1,6 +1,6 @@
 //! The table in characters: it fits a terminal, and what can be pointed at can be played.
 
-use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
+use hustings_core::{Game, Luck, Seat, Silent, Start, Terminal, Viewer};
 use hustings_kursi::{Kursi, Move};
 
 use crate::scene::Scene;

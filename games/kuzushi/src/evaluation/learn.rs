@@ -1,39 +1,39 @@
-//! How the weights of the patterns were found: the evaluation plays itself, looking one move ahead, and after each game every
-//! position of it is moved a little towards what came of it (temporal differences, each weight with a pace of its own).
+//! How the weights of the patterns were learnt: by temporal differences, TD(λ), from games of the evaluation against itself with
+//! one-ply search. Each weight has its own learning rate (temporal coherence).
 
-use hustings_core::{Bout, LOOKS, Luck, Seat};
+use hustings_core::{FastPosition, LOG_ODDS_ONE, Luck, Seat};
 
-use super::bout::Duel;
-use super::patterns::{Table, Weights, patterns};
+use super::fast_board::FastBoard;
+use super::patterns::{PatternWeights, Weights, patterns};
 use crate::geometry::Board;
 use crate::state::Position;
 
-/// How much of a target is what was really reached later, and not what the next move promised.
-const REACHED: f32 = 0.8;
-/// The pace of a weight that has so far been pushed one way only.
-const PACE: f32 = 0.02;
-/// One move in so many is a whim, so that all kinds of positions are met.
-const WHIMS: u32 = 12;
-/// The most moves of an opening that are drawn by lot.
+/// λ: how much of a target comes from later positions, and not from the value of the next one.
+const LAMBDA: f32 = 0.8;
+/// The learning rate of a weight that has so far been pushed in one direction only.
+const RATE: f32 = 0.02;
+/// One move in this many is random, for exploration.
+const EXPLORE_EVERY: u32 = 12;
+/// The most random moves at the start of a game.
 const OPENING: u32 = 8;
-/// Games between two looks at the table.
+/// Games between two updates of the weights in play.
 const BATCH: u32 = 1000;
 
-/// Plays `games` games on a board of that grid and gives the weights; after each batch `tell` hears the number of games played
-/// and the mean squared error of the forecasts in it.
+/// Plays `games` games on a board of that grid and returns the weights. After each batch, `tell` is called with the number of games played
+/// and the mean squared error of the batch.
 pub fn learn(grid: u8, tiles: u8, games: u32, seed: u64, mut tell: impl FnMut(u32, f32)) -> Weights {
     let mut luck = Luck::from_number(seed);
-    let mut learner = Learner { weights: Weights::none(), paces: [Vec::new(), Vec::new()], moves: Vec::new() };
-    learner.paces = patterns().counts.map(|count| vec![[Pace::default(); 2]; count]);
+    let mut learner = Learner { weights: Weights::none(), rates: [Vec::new(), Vec::new()], moves: Vec::new() };
+    learner.rates = patterns().counts.map(|count| vec![[Rate::default(); 2]; count]);
     let root = Position::<u128>::new(2, grid, tiles, 0);
     let mut played = 0;
     while played < games {
-        let table = Table::new(&learner.weights);
+        let weights = PatternWeights::new(&learner.weights);
         let (mut error, mut positions) = (0.0, 0.0);
         for _ in 0..BATCH.min(games - played) {
-            let line = learner.play(Duel::new(&root, &table), &mut luck);
-            for (bout, target) in &line {
-                let off = learner.take_in(bout, *target);
+            let line = learner.play(FastBoard::new(&root, &weights), &mut luck);
+            for (board, target) in &line {
+                let off = learner.update(board, *target);
                 error += off * off;
                 positions += 1.0;
             }
@@ -46,76 +46,76 @@ pub fn learn(grid: u8, tiles: u8, games: u32, seed: u64, mut tell: impl FnMut(u3
 
 struct Learner {
     weights: Weights,
-    /// Of worths and heats.
-    paces: [Vec<[Pace; 2]>; 2],
+    /// For worths and for heats.
+    rates: [Vec<[Rate; 2]>; 2],
     moves: Vec<u16>,
 }
 
-/// A weight pushed back and forth has found its place and slows down.
+/// The learning rate of a weight: it falls when the weight is pushed back and forth.
 #[derive(Clone, Copy, Default)]
-struct Pace {
+struct Rate {
     sum: f32,
     size: f32,
 }
 
-impl Pace {
+impl Rate {
     fn step(&mut self, push: f32) -> f32 {
-        let pace = if self.size == 0.0 { 1.0 } else { self.sum.abs() / self.size };
+        let rate = if self.size == 0.0 { 1.0 } else { self.sum.abs() / self.size };
         self.sum += push;
         self.size += push.abs();
-        PACE * pace * push
+        RATE * rate * push
     }
 }
 
 impl Learner {
-    /// A game of the present weights against themselves: each position after the opening with seat 0's prospects as they turned
-    /// out.
-    fn play<'t, B: Board>(&mut self, mut bout: Duel<'t, B>, luck: &mut Luck) -> Vec<(Duel<'t, B>, f32)> {
+    /// Plays a game of the current weights against themselves: each position with its target, seat 0's expected result.
+    fn play<'t, B: Board>(&mut self, mut board: FastBoard<'t, B>, luck: &mut Luck) -> Vec<(FastBoard<'t, B>, f32)> {
         let opening = luck.below(OPENING + 1);
-        let mut line: Vec<(Duel<'t, B>, f32)> = Vec::new();
-        let mut whims = Vec::new();
+        let mut line: Vec<(FastBoard<'t, B>, f32)> = Vec::new();
+        let mut explored = Vec::new();
         let mut number = 0;
-        while !bout.is_over() {
+        while !board.is_over() {
             self.moves.clear();
-            bout.moves(&mut self.moves);
-            let mut best: Option<(f32, Duel<'t, B>)> = None;
+            board.moves(&mut self.moves);
+            let mut best: Option<(f32, FastBoard<'t, B>)> = None;
             for mv in &self.moves {
-                let mut next = bout.clone();
+                let mut next = board.clone();
                 next.play(*mv);
-                let hope = prospects(&next);
-                let hope_of_mover = if bout.mover() == Seat(0) { hope } else { 1.0 - hope };
-                if best.as_ref().is_none_or(|(most, _)| hope_of_mover > *most) {
-                    best = Some((hope_of_mover, next));
+                let value = expected(&next);
+                let movers = if board.mover() == Seat(0) { value } else { 1.0 - value };
+                if best.as_ref().is_none_or(|(most, _)| movers > *most) {
+                    best = Some((movers, next));
                 }
             }
-            let (hope, next) = best.expect("there is always a move");
-            let whim = number < opening || luck.below(WHIMS) == 0;
-            line.push((bout.clone(), if bout.mover() == Seat(0) { hope } else { 1.0 - hope }));
-            whims.push(whim);
-            if whim {
-                bout.play(*luck.pick(&self.moves));
+            let (value, next) = best.expect("there is always a move");
+            let random = number < opening || luck.below(EXPLORE_EVERY) == 0;
+            line.push((board.clone(), if board.mover() == Seat(0) { value } else { 1.0 - value }));
+            explored.push(random);
+            if random {
+                board.play(*luck.pick(&self.moves));
             } else {
-                bout = next;
+                board = next;
             }
             number += 1;
         }
-        let mut reached = prospects(&bout);
-        for ((_, target), whim) in line.iter_mut().zip(whims).rev() {
-            if !whim {
-                *target += REACHED * (reached - *target);
+        let mut reached = expected(&board);
+        for ((_, target), random) in line.iter_mut().zip(explored).rev() {
+            if !random {
+                *target += LAMBDA * (reached - *target);
             }
             reached = *target;
         }
         line
     }
 
-    fn take_in<B: Board>(&mut self, bout: &Duel<'_, B>, target: f32) -> f32 {
-        let late = bout.lateness();
+    /// Moves the weights of a position towards its target and returns the error.
+    fn update<B: Board>(&mut self, board: &FastBoard<'_, B>, target: f32) -> f32 {
+        let late = board.lateness();
         let shares = [1.0 - late, late];
-        let mover = if bout.mover() == Seat(0) { 1.0 } else { -1.0 };
+        let mover = if board.mover() == Seat(0) { 1.0 } else { -1.0 };
         let patterns = patterns();
         let mut found: Vec<usize> = Vec::with_capacity(128);
-        bout.pieces(|piece| found.push(piece));
+        board.pieces(|piece| found.push(piece));
         let of = |weights: &[f32; 2]| weights[0] * shares[0] + weights[1] * shares[1];
         let mut odds = of(&self.weights.worth[0]) + mover * of(&self.weights.heat[0]);
         for piece in &found {
@@ -130,9 +130,9 @@ impl Learner {
         let off = target - 1.0 / (1.0 + (-odds).exp());
         let mut push = |kind: usize, number: usize, sign: f32| {
             let weights = if kind == 0 { &mut self.weights.worth[number] } else { &mut self.weights.heat[number] };
-            for ((weight, pace), share) in weights.iter_mut().zip(&mut self.paces[kind][number]).zip(shares) {
+            for ((weight, rate), share) in weights.iter_mut().zip(&mut self.rates[kind][number]).zip(shares) {
                 if share > 0.0 {
-                    *weight += pace.step(off * sign * share);
+                    *weight += rate.step(off * sign * share);
                 }
             }
         };
@@ -151,11 +151,11 @@ impl Learner {
     }
 }
 
-/// Seat 0's, between 0 and 1.
-fn prospects<B: Board>(bout: &Duel<'_, B>) -> f32 {
-    if bout.is_over() {
-        return (f32::from(bout.verdict(0).win) + 1.0) / 2.0;
+/// Seat 0's expected result, from 0 to 1.
+fn expected<B: Board>(board: &FastBoard<'_, B>) -> f32 {
+    if board.is_over() {
+        return (f32::from(board.verdict(0).win) + 1.0) / 2.0;
     }
-    let odds = bout.looks() as f32 / LOOKS as f32;
-    1.0 / (1.0 + (if bout.mover() == Seat(0) { -odds } else { odds }).exp())
+    let odds = board.log_odds() as f32 / LOG_ODDS_ONE as f32;
+    1.0 / (1.0 + (if board.mover() == Seat(0) { -odds } else { odds }).exp())
 }

@@ -1,9 +1,9 @@
-//! What a position looks like in pieces: every space together with the eight around it, and what each such piece is worth.
+//! The pattern evaluation: a position is the sum of its *pieces*, one for every space with the eight around it.
 //!
-//! A space is free, a base of either seat, or closed (the city, or beyond the reach of the board); flags follow from bases.
-//! Pieces that are turned, mirrored or seen with the colours changed are one pattern. Each pattern has a *worth*, which
-//! counts for one side and against the other, and a *heat*, which counts for whoever moves; both in an opening and in an
-//! ending. The numbers are learnt (`learn`) and come with the program as a file.
+//! A space is free, a base of either seat, or closed (the city, or out of the board's reach); flags follow from bases. Pieces that are
+//! equal after a rotation, a reflection or a swap of colours are one pattern. Each pattern has a *worth*, which counts for one side
+//! and against the other, and a *heat*, which counts for the side to move; both for the opening and for the ending. The weights are
+//! learnt (`learn`) and included in the program as a file.
 
 use std::sync::OnceLock;
 
@@ -14,15 +14,15 @@ pub(super) const PIECES: usize = 1 << (2 * SPACES);
 const PLANE: usize = (1 << SPACES) - 1;
 const CENTRE: usize = 1 << (SPACES / 2);
 
-/// What the weights are multiplied by to become whole numbers.
+/// The fixed-point unit of the weights.
 pub(super) const UNIT: f32 = 2048.0;
 
-/// Worth and heat, each in an opening and in an ending, added up over a board. Worth is seat 0's.
+/// The sums over a board: worth (for seat 0) in the opening and the ending, then heat in both.
 pub(super) type Sum = [i32; 4];
 
 /// The pattern of each piece.
 pub(super) struct Patterns {
-    /// Pattern and sign of the piece's worth: 0 where it has none (alike from both sides), or where its middle is closed.
+    /// Pattern and sign of the piece's worth: 0 if it has none (symmetric in the colours), or if its centre is closed.
     pub worth: Vec<(u16, i8)>,
     /// Pattern of its heat; 0 is the one that never counts.
     pub heat: Vec<u16>,
@@ -39,14 +39,14 @@ pub(super) fn patterns() -> &'static Patterns {
             if closed || patterns.heat[piece] != 0 {
                 continue;
             }
-            let (alike, opposed) = (turned(piece), turned(swapped(piece)));
+            let (alike, opposed) = (symmetries(piece), symmetries(swapped(piece)));
             let heat = patterns.counts[1] as u16;
             patterns.counts[1] += 1;
             for same in alike.iter().chain(&opposed) {
                 patterns.heat[*same] = heat;
             }
             if alike.contains(&swapped(piece)) {
-                continue; // seen from either side the same: worth nothing to either
+                continue; // symmetric in the colours: worth nothing to either side
             }
             let worth = patterns.counts[0] as u16;
             patterns.counts[0] += 1;
@@ -58,13 +58,13 @@ pub(super) fn patterns() -> &'static Patterns {
     })
 }
 
-/// The piece with the colours changed.
+/// The piece with the colours swapped.
 fn swapped(piece: usize) -> usize {
     (piece & PLANE) << SPACES | piece >> SPACES
 }
 
-/// The piece in all eight ways to look at it.
-fn turned(piece: usize) -> [usize; 8] {
+/// The piece in all eight rotations and reflections.
+fn symmetries(piece: usize) -> [usize; 8] {
     let map = |plane: usize, at: &dyn Fn(usize, usize) -> (usize, usize)| {
         (0..SPACES).filter(|space| plane >> space & 1 != 0).fold(0, |seen, space| {
             let (x, y) = at(space % 3, space / 3);
@@ -85,8 +85,8 @@ fn turned(piece: usize) -> [usize; 8] {
     ]
 }
 
-/// What has been learnt, by pattern: opening and ending. Number 0 of the worths is what the city is worth to seat 0, number 0 of
-/// the heats what the move is worth.
+/// The learnt weights by pattern, for opening and ending. Number 0 of the worths is the worth of the city to seat 0, number 0 of the heats
+/// the worth of having the move.
 #[derive(Clone)]
 pub struct Weights {
     pub(super) worth: Vec<[f32; 2]>,
@@ -99,7 +99,7 @@ impl Weights {
         Weights { worth: vec![[0.0; 2]; worth], heat: vec![[0.0; 2]; heat] }
     }
 
-    /// As they are kept in the file: numbers of two bytes, the low one first.
+    /// The content of the file: 16-bit numbers, little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         self.worth.iter().chain(&self.heat).flatten().flat_map(|weight| rounded(*weight).to_le_bytes()).collect()
     }
@@ -118,15 +118,15 @@ fn rounded(weight: f32) -> i16 {
     (weight * UNIT).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
 }
 
-/// The weights by piece, ready to be added up.
-pub(super) struct Table {
+/// The weights by piece, for fast sums.
+pub(super) struct PatternWeights {
     pieces: Vec<[i16; 4]>,
-    /// City and move.
+    /// The weights of the city and of having the move.
     pub always: [i16; 4],
 }
 
-impl Table {
-    pub fn new(weights: &Weights) -> Table {
+impl PatternWeights {
+    pub fn new(weights: &Weights) -> PatternWeights {
         let patterns = patterns();
         let piece = |piece: usize| {
             let (worth, sign) = patterns.worth[piece];
@@ -136,13 +136,13 @@ impl Table {
             [early, late, hot_early, hot_late]
         };
         let ([city, late_city], [turn, late_turn]) = (weights.worth[0].map(rounded), weights.heat[0].map(rounded));
-        Table { pieces: (0..PIECES).map(piece).collect(), always: [city, late_city, turn, late_turn] }
+        PatternWeights { pieces: (0..PIECES).map(piece).collect(), always: [city, late_city, turn, late_turn] }
     }
 
-    /// The one that comes with the program.
-    pub fn standard() -> &'static Table {
-        static TABLE: OnceLock<Table> = OnceLock::new();
-        TABLE.get_or_init(|| Table::new(&Weights::from_bytes(include_bytes!("weights.bin"))))
+    /// The weights that come with the program.
+    pub fn standard() -> &'static PatternWeights {
+        static WEIGHTS: OnceLock<PatternWeights> = OnceLock::new();
+        WEIGHTS.get_or_init(|| PatternWeights::new(&Weights::from_bytes(include_bytes!("weights.bin"))))
     }
 
     #[inline]

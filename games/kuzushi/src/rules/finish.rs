@@ -28,7 +28,8 @@ pub(crate) fn cause_of_end<B: Board>(position: &Position<B>) -> Option<Cause> {
     }
 }
 
-/// Search asks for millions of outcomes: nothing is allocated without teams, and groups are followed only to part a tie.
+/// Search asks for millions of outcomes, so nothing is allocated without teams, and groups are computed only to break a
+/// tie.
 pub(crate) fn outcome<B: Board>(position: &Position<B>) -> Outcome {
     // Without teams every seat is a team of its own.
     let sides = position.sides();
@@ -49,7 +50,7 @@ pub(crate) fn outcome<B: Board>(position: &Position<B>) -> Outcome {
     }
 }
 
-/// KZ-6.1: team-mates sit alternately, so they share the seat number's rest by the number of teams.
+/// KZ-6.1: team-mates sit alternately, so their seat numbers are equal modulo the number of teams.
 fn team_mates<B: Board>(position: &Position<B>, seat: Seat) -> impl Iterator<Item = Seat> + use<B> {
     let (seats, teams) = (position.seats, position.teams);
     Seat::all(seats).filter(move |mate| if teams == 0 { *mate == seat } else { mate.0 % teams == seat.0 % teams })

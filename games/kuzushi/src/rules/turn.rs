@@ -1,4 +1,4 @@
-//! KZ-3 and KZ-4: a turn, from the choice of a base to the settling of the flags around it.
+//! KZ-3 and KZ-4: a turn, from placing a base to updating the flags around it.
 
 use hustings_core::{Log, MAX_SEATS, Seat};
 
@@ -17,8 +17,8 @@ pub(super) fn legal_moves<B: Board>(position: &Position<B>, seat: Seat, out: &mu
         return;
     }
     let spaces = position.geometry.spaces.as_slice();
-    position.playable().each(|index| out.push(Move::Base(spaces[index])));
-    position.flags[seat.index()].each(|index| out.push(Move::Flip(spaces[index])));
+    position.playable().each(|index| out.push(Move::Base { at: spaces[index] }));
+    position.flags[seat.index()].each(|index| out.push(Move::Flip { at: spaces[index] }));
 }
 
 pub(super) fn play<B: Board>(
@@ -30,17 +30,17 @@ pub(super) fn play<B: Board>(
     let base = check(position, seat, mv)?;
     let at = mv.space();
     match mv {
-        Move::Base(_) => {
-            position.stacks[seat.index()] -= 1;
+        Move::Base { .. } => {
+            position.stacks[seat.index()] -= 1; // KZ-4.1a
             position.put_tile(base, at);
             log.add(|| Event::BasePlaced { seat, at });
         }
-        Move::Flip(_) => {
-            position.flags[seat.index()] &= !base; // the stack is not touched
+        Move::Flip { .. } => {
+            position.flags[seat.index()] &= !base; // KZ-4.1b: the stack is unchanged
             log.add(|| Event::FlagFlipped { seat, at });
         }
     }
-    position.bases[seat.index()] |= base;
+    position.bases[seat.index()] |= base; // KZ-4.2: it stays there
     settle_flags(position, base, at, log);
     finish::end_turn(position, log);
     Ok(())
@@ -58,16 +58,16 @@ fn check<B: Board>(position: &Position<B>, seat: Seat, mv: Move) -> Result<B, Il
     let base = position.geometry.bit(space);
     let lies_in = |set: B| !(set & base).is_empty();
     match mv {
-        Move::Flip(_) if lies_in(position.flags[seat.index()]) => Ok(base),
-        Move::Flip(_) => Err(Illegal::NotYourFlag(space)),
-        Move::Base(_) if lies_in(position.tiles) => Err(Illegal::Taken(space)),
-        Move::Base(_) if !lies_in(position.window) => Err(Illegal::OffGrid { space, grid: position.geometry.grid }),
-        Move::Base(_) if (position.geometry.around(base) & position.tiles).is_empty() => Err(Illegal::Alone(space)),
-        Move::Base(_) => Ok(base),
+        Move::Flip { .. } if lies_in(position.flags[seat.index()]) => Ok(base),
+        Move::Flip { .. } => Err(Illegal::NotYourFlag(space)),
+        Move::Base { .. } if lies_in(position.tiles) => Err(Illegal::Taken(space)),
+        Move::Base { .. } if !lies_in(position.window) => Err(Illegal::OffGrid { space, grid: position.geometry.grid }),
+        Move::Base { .. } if (position.geometry.around(base) & position.tiles).is_empty() => Err(Illegal::Alone(space)),
+        Move::Base { .. } => Ok(base),
     }
 }
 
-/// KZ-4.3 to KZ-4.6: each space beside the new base shows the flag of whoever has most bases around it, or none.
+/// KZ-4.3 to KZ-4.6: each space beside the new base shows the flag of the seat with most bases around it, or none.
 fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &mut impl Log<Event>) {
     let seats = usize::from(position.seats);
     let fixed = position.bases[..seats].iter().fold(position.geometry.city, |all, own| all | *own);
@@ -82,7 +82,7 @@ fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &
             continue;
         }
         position.flags[seat.index()] &= !returned;
-        position.take_tiles(returned);
+        position.take_tiles(returned); // KZ-3.2: playable again
         for (side, at) in sides {
             if !(side & returned).is_empty() {
                 position.stacks[seat.index()] += 1;
@@ -90,8 +90,8 @@ fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &
             }
         }
     }
-    // KZ-4.5: no flag pushes the board past its grid. Two of one turn cannot do so together: they would have to lie
-    // on both ends of a board one space wide.
+    // KZ-4.5: no flag stretches the board past its grid. Two flags of one turn cannot do so together: they would have
+    // to be at both ends of a board one space wide.
     let room = position.window;
     for seat in Seat::all(position.seats) {
         let missing = due[seat.index()] & !position.flags[seat.index()] & room;
@@ -116,7 +116,7 @@ fn settle_flags<B: Board>(position: &mut Position<B>, base: B, at: Space, log: &
     }
 }
 
-/// KZ-4.3: for each seat, those of `spaces` around which it has strictly more bases than every other seat. The city counts
+/// KZ-4.3a, KZ-4.3b, KZ-4.3c: for each seat, those of `spaces` around which it has strictly more bases than every other seat. The city counts
 /// for nobody. All spaces of the vicinity are counted at once, each count spread over three sets of bits.
 fn majorities<B: Board>(position: &Position<B>, spaces: B, at: Space) -> [B; MAX_SEATS] {
     let geometry = position.geometry;

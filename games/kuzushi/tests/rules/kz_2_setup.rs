@@ -30,7 +30,7 @@ fn kz_2_2_turn_order() {
     let mut table = Table::<Kuzushi>::seats(3);
     assert_eq!(table.pending(), [1]);
     let refused = table.refuse(0, "base 1,0");
-    assert_eq!((refused.rule, refused.message.as_str()), ("KZ-2.2", "it is seat 1's turn"));
+    assert_eq!((refused.rule, refused.message.as_str()), ("KZ-2.2", "It is Seat 1’s turn."));
     assert!(table.moves(0).is_empty());
     table.play(1, "base 1,0");
     assert_eq!(table.pending(), [2]);

@@ -11,8 +11,8 @@ use crate::picture::{at, table, two};
 fn kz_3_1_beside_the_city() {
     let mut table = Table::<Kuzushi>::seats(2);
     assert_eq!(table.moves(1), ["base 0,-1", "base -1,0", "base 1,0", "base 0,1"]);
-    assert_eq!(table.refuse(1, "base 1,1").message, "1,1 touches no tile");
-    assert_eq!(table.refuse(1, "base 0,0").message, "0,0 already holds a tile");
+    assert_eq!(table.refuse(1, "base 1,1").message, "1,1 touches no tile.");
+    assert_eq!(table.refuse(1, "base 0,0").message, "There is a tile at 0,0 already.");
 }
 
 /// KZ-3.1: touching any tile is enough: city, base or flag, of any colour; corners do not touch.
@@ -33,7 +33,7 @@ fn kz_3_1_the_grid_has_borders() {
         let refused = full_width.refuse(0, &format!("base {space}"));
         assert_eq!(
             (refused.rule, refused.message),
-            ("KZ-3.1", format!("{space} would stretch the board past 4 spaces"))
+            ("KZ-3.1", format!("A base at {space} would stretch the board past 4 spaces."))
         );
     }
     full_width.play(0, "base 0,1"); // upward there is room
@@ -74,7 +74,7 @@ fn kz_3_1_a_removed_flag_does_not_free_the_border() {
 fn kz_3_2_a_space_without_its_flag_is_playable() {
     let mut table = Table::<Kuzushi>::seats(2);
     table.play(1, "base 1,0");
-    assert_eq!(table.refuse(0, "base 1,1").message, "1,1 already holds a tile");
+    assert_eq!(table.refuse(0, "base 1,1").message, "There is a tile at 1,1 already.");
     table.play(0, "base 2,1");
     assert_eq!(at(&table, "1,1"), '.');
     table.play(1, "base 1,1");

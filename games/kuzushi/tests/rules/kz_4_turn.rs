@@ -33,7 +33,7 @@ fn kz_4_1b_only_own_flags() {
     table.play(1, "base 1,0");
     for space in ["1,1", "1,0", "0,0", "0,1", "120,0"] {
         let refused = table.refuse(0, &format!("flip {space}"));
-        assert_eq!((refused.rule, refused.message), ("KZ-4.1b", format!("{space} holds no flag of yours to flip")));
+        assert_eq!((refused.rule, refused.message), ("KZ-4.1b", format!("You have no flag at {space} to flip.")));
     }
 }
 

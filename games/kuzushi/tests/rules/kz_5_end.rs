@@ -9,7 +9,7 @@ use crate::longest;
 use crate::picture::{at, table};
 
 fn over(seats: u8, options: serde_json::Value, picture: &[&str]) -> Outcome {
-    table(seats, options, None, picture).outcome().expect("the game is over")
+    table(seats, options, None, picture).outcome().expect("The game is over.")
 }
 
 /// KZ-5.1: the grid is full.
@@ -19,9 +19,9 @@ fn kz_5_1_a_full_grid_ends_the_game() {
     assert_eq!(table.outcome(), None);
     table.play(0, "base 1,1");
     assert_eq!(table.pending(), [] as [u8; 0]);
-    assert!(table.events().last().expect("events").to_string().contains("grid is full"));
+    assert_eq!(table.sentences().last().expect("events"), "The grid is full: the game is over.");
     let refused = table.refuse(1, "base 0,2");
-    assert_eq!((refused.rule, refused.message.as_str()), ("KZ-5.1", "the game is over"));
+    assert_eq!((refused.rule, refused.message.as_str()), ("KZ-5.1", "The game is over."));
     assert!(table.moves(0).is_empty() && table.moves(1).is_empty());
 }
 

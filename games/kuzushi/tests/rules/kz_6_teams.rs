@@ -1,6 +1,6 @@
 //! KZ-6: teams.
 
-use hustings_core::{Game, Seat, Start};
+use hustings_core::{Game, Search, Seat, Start, Terminal};
 use hustings_kuzushi::{Kuzushi, Options};
 use hustings_testkit::Table;
 use serde_json::json;
@@ -10,12 +10,12 @@ use crate::picture::{at, table};
 /// KZ-6.1: two teams with 4 or 6 seats, three with 6, and no others.
 #[test]
 fn kz_6_1_who_may_play_in_teams() {
-    let settle = |seats, teams| Kuzushi::settle(seats, Options { teams, ..Options::default() });
+    let complete = |seats, teams| Kuzushi::complete_options(seats, Options { teams, ..Options::default() });
     for (seats, teams) in [(2, 0), (3, 0), (4, 0), (6, 0), (4, 2), (6, 2), (6, 3)] {
-        assert!(settle(seats, teams).is_ok(), "{seats} seats, {teams} teams");
+        assert!(complete(seats, teams).is_ok(), "{seats} seats, {teams} teams");
     }
     for (seats, teams) in [(2, 1), (2, 2), (3, 3), (4, 1), (4, 3), (4, 4), (6, 1), (6, 4), (6, 6)] {
-        assert_eq!(settle(seats, teams).unwrap_err().rule.0, "KZ-6.1", "{seats} seats, {teams} teams");
+        assert_eq!(complete(seats, teams).unwrap_err().rule.0, "KZ-6.1", "{seats} seats, {teams} teams");
     }
 }
 

@@ -11,7 +11,7 @@ use crate::picture::at;
 fn kz_7_directions() {
     let mut table = Table::<Kuzushi>::seats(2);
     table.play(1, "base 0,1");
-    assert_eq!(table.events()[0].to_string(), "seat 1 places a base at 0,1");
+    assert_eq!(table.sentences()[0], "Seat 1 places a base at 0,1.");
     let drawn = table.view(1);
     assert_eq!((drawn.bounds.top, drawn.bounds.bottom, drawn.bounds.left, drawn.bounds.right), (2, 0, -1, 1));
     assert_eq!(at(&table, "0,2"), 'b');

@@ -7,8 +7,8 @@ use serde_json::json;
 
 /// A table with `turn` to move (nobody, when the game is over) on this board.
 pub fn table(seats: u8, options: serde_json::Value, turn: Option<u8>, picture: &[&str]) -> Table<Kuzushi> {
-    let settled = serde_json::from_value(options).expect("options that can be read");
-    let start = Start::<Kuzushi>::new(seats, settled).expect("good options");
+    let read = serde_json::from_value(options).expect("options that can be read");
+    let start = Start::<Kuzushi>::new(seats, read).expect("good options");
     let state =
         Kuzushi::imagine(&start, &view(&start, turn, picture), &mut Luck::from_number(0)).expect("a sound board");
     Table::set_up(start, "picture").from_state(state)
@@ -39,12 +39,12 @@ fn view(start: &Start<Kuzushi>, turn: Option<u8>, picture: &[&str]) -> View {
     let laid = |seat: Seat| tiles.iter().filter(|tile| tile.seat == seat && tile.kind != Kind::City).count() as u8;
     let nowhere = Bounds { left: 0, right: 0, bottom: 0, top: 0 };
     View {
-        grid: options.grid.expect("settled"),
+        grid: options.grid.expect("completed"),
         teams: options.teams,
         turn: turn.map(Seat),
-        stacks: PerSeat::new(start.seats(), |seat| options.tiles.expect("settled") - laid(seat)),
+        stacks: PerSeat::new(start.seats(), |seat| options.tiles.expect("completed") - laid(seat)),
         tiles,
-        // What follows from the tiles is worked out anew.
+        // What follows from the tiles is worked out again.
         scores: PerSeat::new(start.seats(), |_| 0),
         largest: PerSeat::new(start.seats(), |_| Vec::new()),
         bounds: nowhere,

@@ -1,21 +1,24 @@
-//! How good a position looks, which moves to try first, and what a balance table may ask. Rules never call it.
+//! How good a position looks, which moves to try first, and what a balance table splits results by. Rules never call
+//! it.
 
-use hustings_core::{Fact, MAX_SEATS, Seat};
+use hustings_core::{Fact, MAX_SEATS, Seat, Use};
 
-use crate::cards::{Band, CardId, Cards, Effect, Face, IssueEffect, Power};
-use crate::moves::Aim;
+use crate::cards::{Attack, Cancelable, CardId, Cards, Effect, Face, IssueEffect, Power, WinEffect};
+use crate::deed::{Answer, Deed, Play};
+use crate::events::Event;
+use crate::phase::Phase;
 use crate::rules::{finish, polling, raise};
-use crate::state::{Link, Mode, Phase, State};
+use crate::state::State;
 
-mod promise;
+mod prior;
 
-pub(crate) use promise::promise;
+pub(crate) use prior::prior;
 
-/// What a seat can expect to have in the end, against what each of the others can: how many of them it will leave behind, with
-/// some weight on leaving all of them behind.
+/// A seat's expected Votes compared with each of the others': how many of them it will leave behind, with some weight
+/// on leaving all of them behind.
 pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
-    if state.phase == Phase::Over {
-        return finish::outcome(state).share(seat);
+    if let Phase::Over(ending) = state.phase {
+        return finish::outcome(state, ending).share(seat);
     }
     let prospects = prospects(state);
     let spread = 1.0 + 0.3 * rounds_left(state);
@@ -29,31 +32,34 @@ pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
     0.6 * beaten / f32::from(state.seats - 1) + 0.4 / all
 }
 
-/// Issues still to be contested after the present one.
+/// Issues still to be contested after the current one.
 fn rounds_left(state: &State) -> f32 {
     state.deck.len() as f32
 }
 
-/// What a card is worth in Votes, as long as there are rounds to play it in: all Votes to be had, by all cards that are dealt.
+/// What a card is worth in Votes, while there are rounds to play it in: about all Votes of a game, divided by all cards
+/// dealt.
 fn per_card(state: &State) -> f32 {
     const BY_SEATS: [f32; MAX_SEATS + 1] = [0.0, 0.0, 0.26, 0.22, 0.17, 0.14, 0.12];
     let late = (rounds_left(state) / 3.0).min(1.0);
     BY_SEATS[usize::from(state.seats)] * late * coming(state)
 }
 
-/// Who has seen the next Issue keeps cards for a good one and spends them before a bad one. To everybody else it is any Issue.
+/// A seat that has seen the next Issue keeps cards for a good one and spends them before a bad one. For all others it
+/// is an average Issue.
 fn coming(state: &State) -> f32 {
     let seen = state.deck.last().filter(|_| !state.foreseen.is_empty());
     seen.map_or(1.0, |next| 1.0 + 0.12 * (f32::from(state.set.issue(*next).votes) - 2.0))
 }
 
-/// To know the next Issue costs nothing and is worth a little; search does not see what knowing is good for.
+/// Knowing the next Issue is worth a little; search does not see what the knowledge is good for.
 const TO_KNOW: f32 = 0.3;
 
-/// The Votes each seat can expect: those it has, its part of the present Issue, and what cards and Favors may still bring.
+/// The Votes each seat can expect: those it has, its share of the current Issue, and what cards and Favors may still
+/// bring.
 fn prospects(state: &State) -> [f32; MAX_SEATS] {
     let mut votes = [0.0; MAX_SEATS];
-    if state.phase == Phase::Candidate {
+    if let Phase::Candidate { .. } = state.phase {
         return votes;
     }
     let per_card = per_card(state);
@@ -62,7 +68,7 @@ fn prospects(state: &State) -> [f32; MAX_SEATS] {
     let per_favor = if state.options.trade == Some(true) { 0.25 * (left / 4.0).min(1.0) } else { 0.0 };
     for (seat, camp) in state.camps.iter() {
         let hand = strength(state, camp.hand.or(camp.frozen));
-        // What cannot be played any more is worth nothing.
+        // Cards that can no longer be played are worth nothing.
         let useful = hand.min(3.0 + 4.0 * left);
         votes[seat.index()] = f32::from(finish::votes(state, seat)) + per_card * useful;
         if state.foreseen.contains(seat) {
@@ -74,12 +80,13 @@ fn prospects(state: &State) -> [f32; MAX_SEATS] {
     }
     if let Some(issue) = state.current() {
         let chances = chances(state);
+        let reward = Reward::of(issue.effect);
         for seat in Seat::all(state.seats) {
             for winner in Seat::all(state.seats) {
                 let gain = if seat == winner {
-                    f32::from(issue.votes) + per_card * (1.0 + drawn(issue.effect)) + favor(issue.effect)
+                    f32::from(issue.votes) + per_card * (1.0 + reward.cards) + reward.favors
                 } else {
-                    losers_gain(issue.effect) * per_card - favor(issue.effect) / f32::from(state.seats - 1)
+                    reward.others * per_card - reward.favors / f32::from(state.seats - 1)
                 };
                 votes[seat.index()] += chances[winner.index()] * gain;
             }
@@ -88,40 +95,46 @@ fn prospects(state: &State) -> [f32; MAX_SEATS] {
     votes
 }
 
-fn drawn(effect: IssueEffect) -> f32 {
-    match effect {
-        IssueEffect::WinnerDraw(count) => f32::from(count),
-        IssueEffect::WinnerDiscard(count) => -0.7 * f32::from(count),
-        _ => 0.0,
+/// What an Issue's effect brings when it is won: cards for the winner, Favors for the winner, cards for each of the
+/// others.
+#[derive(Default)]
+struct Reward {
+    cards: f32,
+    favors: f32,
+    others: f32,
+}
+
+impl Reward {
+    fn of(effect: IssueEffect) -> Reward {
+        let IssueEffect::Win(effect) = effect else { return Reward::default() };
+        match effect {
+            WinEffect::WinnerDraw(count) => Reward { cards: count.get().into(), ..Reward::default() },
+            WinEffect::WinnerDiscard(count) => Reward { cards: -0.7 * f32::from(count.get()), ..Reward::default() },
+            WinEffect::TakeFavor(count) => Reward { favors: 0.7 * f32::from(count.get()), ..Reward::default() },
+            WinEffect::LosersDraw(count) => Reward { others: count.get().into(), ..Reward::default() },
+            WinEffect::WinnerSpeaks => Reward::default(),
+        }
     }
 }
 
-fn favor(effect: IssueEffect) -> f32 {
-    if let IssueEffect::TakeFavor(count) = effect { 0.7 * f32::from(count) } else { 0.0 }
-}
-
-fn losers_gain(effect: IssueEffect) -> f32 {
-    if let IssueEffect::LosersDraw(count) = effect { f32::from(count) } else { 0.0 }
-}
-
-/// Cards counted by what they are good for; 1 is an ordinary one.
+/// The strength of cards; 1 is an ordinary one.
 fn strength(state: &State, cards: Cards) -> f32 {
     cards.into_iter().map(|card| worth(state.set.face(card))).sum()
 }
 
 fn worth(face: &Face) -> f32 {
     let special = match face.effect {
-        Effect::Cancel(None) => 1.4,
-        Effect::Cancel(Some(Band::Momentum)) => 1.0,
-        Effect::Cancel(Some(Band::Slander)) => 0.8,
-        Effect::Cancel(Some(Band::Edge)) => 0.5,
-        Effect::Redirect(Band::Momentum) => 1.4,
-        Effect::Redirect(_) => 0.9,
-        Effect::Draw(count) => f32::from(count) - 0.3,
-        Effect::Modify(amount) => 0.28 * f32::from(amount).abs(),
-        Effect::Steal(count) => 1.2 * f32::from(count),
-        Effect::Discard(count) => 0.4 * f32::from(count),
-        Effect::Freeze(count, _) => 0.3 * f32::from(count),
+        Effect::Cancel(Cancelable::Any) => 1.4,
+        Effect::Cancel(Cancelable::Momentum) => 1.0,
+        Effect::Cancel(Cancelable::Slander) => 0.8,
+        Effect::Cancel(Cancelable::Edge) => 0.5,
+        Effect::Redirect(Attack::Momentum) => 1.4,
+        Effect::Redirect(Attack::Slander) => 0.9,
+        Effect::Draw(count) => f32::from(count.get()) - 0.3,
+        Effect::Modify(amount) => 0.28 * f32::from(amount.get()).abs(),
+        Effect::Steal(count) => 1.2 * f32::from(count.get()),
+        Effect::Discard(count) => 0.4 * f32::from(count.get()),
+        Effect::Freeze(count, _) => 0.3 * f32::from(count.get()),
         Effect::Extra(_) | Effect::Retrieve => 1.1,
         Effect::Move(_) => 0.9,
         Effect::ClearSlander | Effect::Guard(_) | Effect::Skip | Effect::Tiebreak => 0.6,
@@ -132,12 +145,12 @@ fn worth(face: &Face) -> f32 {
     polling.max(special) + 0.2 * polling.min(special)
 }
 
-/// How likely each seat is to win the present Issue, wanted or not.
+/// How likely each seat is to win the current Issue, wanted or not.
 fn chances(state: &State) -> [f32; MAX_SEATS] {
     let standing = Standing::of(state);
-    let contested = state.phase != Phase::Sidestep;
     // The more seats have passed in a row, the nearer the end of the contest.
-    let open = if contested { 1.0 - f32::from(state.passes) / f32::from(state.seats) } else { 1.0 };
+    let passes = state.contest().map_or(0, |contest| contest.passes);
+    let open = 1.0 - f32::from(passes) / f32::from(state.seats);
     let spread = 0.6 + 3.5 * open;
     let wanted = state.current().is_some_and(|issue| issue.votes > 0);
     let mut chances = [0.0; MAX_SEATS];
@@ -151,7 +164,7 @@ fn chances(state: &State) -> [f32; MAX_SEATS] {
     chances.map(|chance| chance / sum)
 }
 
-/// Who wins ties: 1 for the one who wins all, down to 0.
+/// The order in which ties are won: 1 for the seat that wins all of them, down to 0.
 fn tie_order(state: &State, seat: Seat) -> f32 {
     if state.camps[seat].power() == Some(Power::WinsTies) {
         return 1.0;
@@ -163,7 +176,7 @@ fn tie_order(state: &State, seat: Seat) -> f32 {
     0.8 - 0.15 * f32::from(steps)
 }
 
-/// Polling as it would be if the play that is on its way came through, as far as that is likely.
+/// Polling as it would be if the announced play succeeded, weighted by how likely that is.
 pub(crate) struct Standing {
     pub totals: [f32; MAX_SEATS],
     pub most: f32,
@@ -175,18 +188,14 @@ impl Standing {
         for seat in Seat::all(state.seats) {
             totals[seat.index()] = f32::from(polling::total(state, seat));
         }
-        if let Some(play) = state.chain.first() {
-            // A reaction on top is itself rarely answered.
-            let stands = if state.chain.len() % 2 == 1 { 0.85 } else { 0.2 };
-            let redirect = state.chain.get(1).and_then(|second| match second.aim {
-                Aim::Seat(to) => Some(to),
-                _ => None,
-            });
-            let (play, stands) = match redirect {
-                Some(to) => (Link { aim: Aim::Seat(to), ..*play }, 1.0 - stands),
-                None => (*play, stands),
+        if let Some(Play { link, deed }) = state.play() {
+            // A reaction at the top is itself rarely answered.
+            let stands = if state.reactions.len() % 2 == 0 { 0.85 } else { 0.2 };
+            let (deed, stands) = match state.reactions.first().map(|first| first.answer) {
+                Some(Answer::Redirect(to)) => (deed.redirected(to), 1.0 - stands),
+                Some(Answer::Cancel) | None => (Some(deed), stands),
             };
-            if let Some((seat, change)) = shift(state, &play) {
+            if let Some((seat, change)) = deed.and_then(|deed| shift(state, link.card, deed)) {
                 totals[seat.index()] += stands * change;
             }
         }
@@ -194,25 +203,25 @@ impl Standing {
         Standing { totals, most }
     }
 
-    /// The best of the others.
+    /// The highest Polling of the others.
     fn best_but(&self, seat: Seat, seats: u8) -> f32 {
         let others = Seat::all(seats).filter(|other| *other != seat);
         others.map(|other| self.totals[other.index()]).fold(f32::MIN, f32::max)
     }
 }
 
-/// What a play would change in somebody's Polling.
-fn shift(state: &State, play: &Link) -> Option<(Seat, f32)> {
-    let face = state.set.face(play.card);
-    match (play.mode, face.effect, play.aim) {
-        (Mode::Poll, _, Aim::Seat(at)) => Some((at, polls(state, at, play.card))),
-        (_, Effect::Modify(amount), Aim::Seat(at)) => Some((at, f32::from(amount))),
-        (_, Effect::ClearSlander, Aim::Seat(at)) => {
+/// How a play would change somebody's Polling.
+fn shift(state: &State, card: CardId, deed: Deed) -> Option<(Seat, f32)> {
+    match deed {
+        Deed::Poll(at) => Some((at, polls(state, at, card))),
+        Deed::Stay(at) if state.set.masks.modifiers.contains(card) => {
+            Some((at, f32::from(polling::modifier(state, card))))
+        }
+        Deed::ClearSlander(at) => {
             let slander = state.camps[at].front.and(state.set.masks.slander).and(state.set.masks.modifiers);
             Some((at, slander.into_iter().map(|card| -f32::from(polling::modifier(state, card))).sum()))
         }
-        (_, Effect::Cancel(_), Aim::Card(on)) => state.holder(on).map(|at| (at, -lying(state, at, on))),
-        (_, Effect::Move(_), Aim::CardTo(on, _)) => state.holder(on).map(|at| (at, -lying(state, at, on))),
+        Deed::Cancel(_, on) | Deed::Move(_, on, _) => state.holder(on).map(|at| (at, -lying(state, at, on))),
         _ => None,
     }
 }
@@ -223,7 +232,7 @@ fn polls(state: &State, at: Seat, card: CardId) -> f32 {
     f32::from(printed + boost + party)
 }
 
-/// What a card in play adds where it lies.
+/// What a card in play adds where it is.
 fn lying(state: &State, at: Seat, card: CardId) -> f32 {
     if state.set.masks.momentum.contains(card) {
         polls(state, at, card)
@@ -232,19 +241,29 @@ fn lying(state: &State, at: Seat, card: CardId) -> f32 {
     }
 }
 
-/// How good it is for the Speaker to be rid of the Issue, against the cards it costs; for the order of moves.
+/// How good it is for the Speaker to get rid of the Issue, compared with the cards it costs; for move ordering.
 fn sidestep_pays(state: &State) -> f32 {
-    let votes = state.current().map_or(0.0, |issue| f32::from(issue.votes));
-    let cost = f32::from(raise::cost(state));
+    let Some(issue) = state.issue() else { return 0.0 };
+    let votes = f32::from(state.set.issue(issue).votes);
+    let cost = f32::from(raise::cost(state, issue));
     if votes < 0.0 { (1.5 - 0.3 * cost).max(0.2) } else { (1.0 - 0.4 * cost).max(0.05) }
 }
 
-/// What a seat's result can be split by: its Candidate, and its place after the first Speaker.
+/// What a seat's result can be split by: its Candidate, and its position after the first Speaker.
 pub(crate) fn facts(state: &State, seat: Seat, out: &mut Vec<Fact>) {
     if let Some(running) = state.camps[seat].running {
-        let name = running.candidate.map_or("no_name", |id| state.set.candidate(id).id.as_str());
-        out.push(Fact { kind: "candidate", name: name.to_owned() });
+        out.push(Fact { kind: "candidate", name: running.slug(state.set).to_owned() });
     }
     let place = (seat.0 + state.seats - state.first_speaker.0) % state.seats + 1;
     out.push(Fact { kind: "place", name: place.to_string() });
+}
+
+pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
+    match event {
+        Event::Drew { seat, cards: Some(cards), .. } => out.extend(cards.iter().map(|card| Use::drawn(*seat, card))),
+        Event::Polled { seat, card, .. } | Event::Played { seat, card, .. } | Event::Reacted { seat, card, .. } => {
+            out.push(Use::played(*seat, card));
+        }
+        _ => {}
+    }
 }

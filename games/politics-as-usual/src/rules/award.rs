@@ -3,21 +3,21 @@
 use hustings_core::{Log, Luck, MAX_SEATS, PerSeat, Seat, SeatSet};
 
 use super::{effects, finish, pick, piles, polling, raise, trade};
-use crate::cards::{Cards, IssueEffect, Power};
+use crate::cards::{Cards, IssueEffect, IssueId, Power, WinEffect};
 use crate::error::Illegal;
-use crate::events::{DrawCause, Event, PayCause, PickCause, ShuffleCause};
+use crate::events::{DrawCause, Event, PayCause, ShuffleCause};
 use crate::moves::Move;
-use crate::state::{Award, Phase, State};
+use crate::phase::{Award, Phase, Purpose};
+use crate::state::State;
 
 /// PU-9.4.
 const LOW_PILE: usize = 30;
 /// PU-9.5.
 const DEAL: u8 = 2;
 
-/// The last pass was said.
-pub(super) fn begin(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
+/// PU-9.1: the last pass was said, and the Issue goes to the highest Polling.
+pub(super) fn begin(state: &mut State, issue: IssueId, luck: &mut Luck, log: &mut impl Log<Event>) {
     let (winner, _, tie) = polling::winner(state);
-    let Some(issue) = state.issue else { return };
     let face = state.set.issue(issue);
     log.add(|| Event::Won {
         seat: winner,
@@ -28,38 +28,43 @@ pub(super) fn begin(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event
         tie,
     });
     let consoled = Seat::all(state.seats).filter(|seat| *seat != winner && consolation(state, *seat)).collect();
-    state.issue = None;
     state.camps[winner].won.insert(issue);
-    state.award = Some(Award { winner, issue, consoled, taking: None });
-    state.phase = Phase::Award;
-    let last = state.deck.is_empty();
-    if !last {
+    let award = Award { winner, issue, consoled };
+    if !state.deck.is_empty() {
         clear(state, luck, log);
     }
     match face.effect {
-        IssueEffect::TakeFavor(most) => favor_due(state, winner, most, luck, log),
-        _ if last => settle(state, luck, log), // PU-9.7
-        IssueEffect::WinnerDraw(count) => {
-            piles::draw_many(state, winner, count, DrawCause::Issue, "PU-4.8", log);
-            settle(state, luck, log);
-        }
-        IssueEffect::LosersDraw(count) => {
-            for seat in winner.round(state.seats).skip(1) {
-                piles::draw_many(state, seat, count, DrawCause::Issue, "PU-4.8", log);
-            }
-            settle(state, luck, log);
-        }
-        IssueEffect::WinnerDiscard(count) => {
-            pick::open(state, PickCause::WinnerDiscard, count, SeatSet::one(winner), luck, log);
-        }
-        _ => settle(state, luck, log),
+        IssueEffect::Win(effect) => reward(state, award, effect, luck, log),
+        IssueEffect::Enter(_) | IssueEffect::Round(_) => conclude(state, award, luck, log),
     }
+}
+
+/// PU-4.8 to PU-4.11: what the Issue does for its winner.
+fn reward(state: &mut State, award: Award, effect: WinEffect, luck: &mut Luck, log: &mut impl Log<Event>) {
+    use WinEffect as W;
+    let winner = award.winner;
+    let last = state.deck.is_empty();
+    match effect {
+        W::TakeFavor(most) => return favor_due(state, award, most.into(), luck, log),
+        W::WinnerDraw(_) | W::LosersDraw(_) | W::WinnerDiscard(_) if last => {} // PU-9.7
+        W::WinnerDraw(count) => piles::draw_many(state, winner, count.into(), DrawCause::Issue, "PU-4.8", log),
+        W::LosersDraw(count) => {
+            for seat in winner.round(state.seats).skip(1) {
+                piles::draw_many(state, seat, count.into(), DrawCause::Issue, "PU-4.8", log);
+            }
+        }
+        W::WinnerDiscard(count) => {
+            return pick::open(state, Purpose::WinnerDiscard(award), count.into(), SeatSet::one(winner), luck, log);
+        }
+        W::WinnerSpeaks => {} // in the next round
+    }
+    conclude(state, award, luck, log);
 }
 
 /// PU-3.6.
 fn consolation(state: &State, seat: Seat) -> bool {
     let momentum = state.camps[seat].front.and(state.set.masks.momentum).len();
-    matches!(state.camps[seat].power(), Some(Power::Consolation(least)) if momentum >= least)
+    matches!(state.camps[seat].power(), Some(Power::Consolation(least)) if momentum >= least.into())
 }
 
 /// PU-9.4: what lay on the table is discarded, what was frozen comes back, a low pile is filled up from below.
@@ -85,24 +90,23 @@ fn payers(state: &State, winner: Seat) -> impl Iterator<Item = Seat> + '_ {
     Seat::all(state.seats).filter(move |seat| *seat != winner && state.camps[*seat].tokens() > 0)
 }
 
-fn favor_due(state: &mut State, winner: Seat, most: u8, luck: &mut Luck, log: &mut impl Log<Event>) {
+fn favor_due(state: &mut State, award: Award, most: u8, luck: &mut Luck, log: &mut impl Log<Event>) {
+    let winner = award.winner;
     let (first, second) = {
         let mut payers = payers(state, winner);
         (payers.next(), payers.next())
     };
     match (first, second) {
         (Some(_), Some(_)) => {
-            if let Some(award) = &mut state.award {
-                award.taking = Some(most);
-            }
+            state.phase = Phase::TakeFavor { award, most };
             state.questions += 1;
             log.add(|| Event::FavorDue { seat: winner, most, from: payers(state, winner).collect() });
         }
         (Some(only), None) => {
             collect(state, winner, only, most, log);
-            settle(state, luck, log);
+            conclude(state, award, luck, log);
         }
-        _ => settle(state, luck, log),
+        (None, _) => conclude(state, award, luck, log),
     }
 }
 
@@ -111,34 +115,34 @@ fn collect(state: &mut State, winner: Seat, from: Seat, most: u8, log: &mut impl
     trade::pay(state, from, winner, amount, PayCause::Issue, log);
 }
 
-pub(super) fn legal_moves(state: &State, out: &mut Vec<Move>) {
-    if let Some(Award { winner, taking: Some(_), .. }) = state.award {
-        out.extend(payers(state, winner).map(Move::Take));
-    }
+pub(super) fn legal_moves(state: &State, award: Award, out: &mut Vec<Move>) {
+    out.extend(payers(state, award.winner).map(|from| Move::Take { from }));
 }
 
-pub(super) fn take(state: &mut State, from: Seat, luck: &mut Luck, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Some(Award { winner, taking: Some(most), .. }) = state.award else {
-        return Err(Illegal::NotNow("no Favor is to be taken"));
-    };
-    super::aims::exists(state, from)?;
-    if !payers(state, winner).any(|payer| payer == from) {
+pub(super) fn take(
+    state: &mut State,
+    award: Award,
+    most: u8,
+    from: Seat,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    super::targets::exists(state, from)?;
+    if !payers(state, award.winner).any(|payer| payer == from) {
         return Err(Illegal::NothingToTake(from));
     }
-    collect(state, winner, from, most, log);
-    settle(state, luck, log);
+    collect(state, award.winner, from, most, log);
+    conclude(state, award, luck, log);
     Ok(())
 }
 
-/// The Issue and its effect are settled: the game ends, or the next round is dealt.
-pub(super) fn settle(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let Some(award) = state.award.take() else { return };
+/// The Issue is won and has had its effect: the game ends, or the next round is dealt.
+pub(super) fn conclude(state: &mut State, award: Award, luck: &mut Luck, log: &mut impl Log<Event>) {
     if state.deck.is_empty() {
-        return finish::end(state, log);
+        return finish::end_with_the_last_issue(state, log); // PU-9.7
     }
     if finish::is_landslide(state) {
-        state.landslide = true;
-        return finish::end(state, log);
+        return finish::end_by_landslide(state, log); // PU-12.5
     }
     deal(state, award, luck, log);
     next_round(state, award, log);
@@ -172,7 +176,7 @@ fn tell(state: &State, dealt: &mut [Cards; MAX_SEATS], log: &mut impl Log<Event>
     for seat in state.speaker.next(state.seats).round(state.seats) {
         let cards = std::mem::take(&mut dealt[seat.index()]);
         if !cards.is_empty() {
-            piles::tell(state, seat, cards, DrawCause::Deal, "PU-9.5", log);
+            piles::tell(seat, cards, DrawCause::Deal, "PU-9.5", log);
         }
     }
 }
@@ -185,11 +189,10 @@ fn next_round(state: &mut State, award: Award, log: &mut impl Log<Event>) {
         }
         (camp.offers, camp.power_used, camp.plays) = (0, false, 0);
     }
-    let stays = state.set.issue(award.issue).effect == IssueEffect::WinnerSpeaks;
+    let stays = state.set.issue(award.issue).effect == IssueEffect::Win(WinEffect::WinnerSpeaks); // PU-4.11
     state.speaker = if stays { award.winner } else { state.speaker.next(state.seats) };
     log.add(|| Event::Speaker { seat: state.speaker });
     state.round += 1;
-    (state.passes, state.plays, state.played) = (0, 0, false);
     state.sidestepped = Default::default();
     raise::turn_up(state, log);
 }

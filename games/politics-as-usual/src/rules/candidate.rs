@@ -3,23 +3,24 @@
 use hustings_core::{Log, Luck, Seat};
 
 use super::{piles, raise};
-use crate::cards::{CANDIDATES, CandidateId, Cards, Party, Power, TOKENS};
+use crate::cards::{CANDIDATES, CandidateId, Cards, NO_NAME, NO_NAME_FAVORS, Party, Power, TOKENS};
 use crate::error::Illegal;
 use crate::events::{DrawCause, Event, ShuffleCause};
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::state::{Running, State};
 
-/// PU-6.3.
-const NO_NAME_FAVORS: u8 = 3;
 /// PU-6.4.
 const FIRST_HAND: u8 = 7;
 
 pub(super) fn legal_moves(state: &State, out: &mut Vec<Move>) {
     let waived = nothing_fits(state);
     let fits = |favors| waived || in_use(state) + favors <= TOKENS;
-    out.extend(free(state).filter(|id| fits(state.set.candidate(*id).favors)).map(Move::Candidate));
+    out.extend(
+        free(state).filter(|id| fits(state.set.candidate(*id).favors)).map(|candidate| Move::Candidate { candidate }),
+    );
     if state.options.no_name && fits(NO_NAME_FAVORS) {
-        out.extend(Party::ALL.map(Move::NoName));
+        out.extend(Party::ALL.map(|party| Move::NoName { party }));
     }
 }
 
@@ -52,11 +53,11 @@ pub(super) fn choose_no_name(
     }
     within_tokens(state, NO_NAME_FAVORS)?;
     let camp = &mut state.camps[seat];
-    camp.running = Some(Running { candidate: None, party, power: None });
+    camp.running = Some(Running::NoName { party });
     camp.card = NO_NAME_FAVORS;
     log.add(|| Event::Candidate {
         seat,
-        candidate: "no_name",
+        candidate: NO_NAME,
         name: "No-Name",
         party,
         favors: NO_NAME_FAVORS,
@@ -70,7 +71,7 @@ pub(super) fn choose_no_name(
 pub(crate) fn run(state: &mut State, seat: Seat, id: CandidateId, drawn: bool, log: &mut impl Log<Event>) {
     let candidate = state.set.candidate(id);
     let camp = &mut state.camps[seat];
-    camp.running = Some(Running { candidate: Some(id), party: candidate.party, power: Some(candidate.power) });
+    camp.running = Some(Running::candidate(id, state.set));
     camp.card = candidate.favors;
     log.add(|| Event::Candidate {
         seat,
@@ -86,7 +87,7 @@ fn next(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event
     if seat == state.speaker {
         begin(state, luck, log); // the Speaker chooses last
     } else {
-        state.turn = seat.next(state.seats);
+        state.phase = Phase::Candidate { chooser: seat.next(state.seats) };
     }
 }
 
@@ -103,11 +104,12 @@ pub(crate) fn begin(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event
         }
     }
     for seat in left.round(state.seats) {
-        piles::tell(state, seat, dealt[seat.index()], DrawCause::Setup, "PU-6.4", log);
+        piles::tell(seat, dealt[seat.index()], DrawCause::Setup, "PU-6.4", log);
     }
     for seat in left.round(state.seats) {
+        // PU-3.5.
         if let Some(Power::WarRoom(more)) = state.camps[seat].power() {
-            piles::draw_many(state, seat, more, DrawCause::Setup, "PU-6.4", log);
+            piles::draw_many(state, seat, more.into(), DrawCause::Setup, "PU-6.4", log);
         }
     }
     state.round = 1;
@@ -115,7 +117,7 @@ pub(crate) fn begin(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event
 }
 
 fn free(state: &State) -> impl Iterator<Item = CandidateId> + '_ {
-    let taken = |id| state.camps.values().iter().any(|camp| camp.running.is_some_and(|run| run.candidate == Some(id)));
+    let taken = |id| state.camps.values().iter().any(|camp| camp.running.is_some_and(|run| run.id() == Some(id)));
     (0..CANDIDATES as u8).map(CandidateId).filter(move |id| !taken(*id))
 }
 

@@ -1,133 +1,94 @@
-//! PU-8: every play opens a window in which the others are asked one by one; a reaction is a play with a window of its own.
+//! PU-8: every play opens a window in which the others are asked one by one; a reaction is a play with a window of its own (PU-8.3).
+//! A power is not a card, so nothing here answers it (PU-8.8).
 
 use hustings_core::{Log, Luck, Seat};
 
-use super::{aims, effects, in_hand, turn};
-use crate::cards::{Aimed, Band, CardId, Effect};
+use super::{effects, in_hand, power, targets, turn};
+use crate::cards::{Attack, CardId, Effect};
+use crate::deed::{Answer, Link, Mode, Play, Reaction};
 use crate::error::Illegal;
 use crate::events::Event;
-use crate::moves::{Aim, Move};
-use crate::state::{Link, Mode, Phase, State};
+use crate::moves::Move;
+use crate::phase::{Contest, Phase, React};
+use crate::state::State;
 
-/// The bottom of a chain: a card leaves the hand, and the others are asked.
-pub(super) fn open(
-    state: &mut State,
-    player: Seat,
-    card: CardId,
-    mode: Mode,
-    aim: Aim,
-    luck: &mut Luck,
-    log: &mut impl Log<Event>,
-) {
-    state.camps[player].hand.remove(card);
-    state.chain.push(Link { card, player, mode, aim, asked: player });
-    if mode == Mode::Effect {
-        log.add(|| {
-            let (target, on) = match aim {
-                Aim::None => (None, None),
-                Aim::Seat(seat) => (Some(seat), None),
-                Aim::Card(card) => (None, Some(state.named(card))),
-                Aim::CardTo(card, seat) => (Some(seat), Some(state.named(card))),
-            };
-            let effect = effect_text(state, card);
-            Event::Played { seat: player, card: state.named(card), effect, at: state.at(), target, on }
-        });
-    }
-    go_on(state, luck, log);
-}
-
-fn effect_text(state: &State, card: CardId) -> &'static str {
-    &state.set.kinds[usize::from(state.set.face(card).kind)].effect
-}
-
-/// Asks the next seat about the top of the chain, or resolves it when nobody is left to ask, and so on.
-pub(super) fn go_on(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
+/// PU-8.1, PU-8.4: asks the next seat about the most recent play, or resolves it when nobody is left to ask, and so on.
+pub(super) fn go_on(state: &mut State, contest: Contest, mut play: Play, luck: &mut Luck, log: &mut impl Log<Event>) {
     loop {
-        let Some(top) = state.chain.last_mut() else {
-            return turn::resume(state, luck, log);
-        };
+        let top = state.reactions.last_mut().map_or(&mut play.link, |reaction| &mut reaction.link);
         top.asked = top.asked.next(state.seats);
-        let (asked, player, card) = (top.asked, top.player, top.card);
+        let Link { card, player, asked } = *top;
         if asked != player {
             if state.camps[asked].hand.is_empty() {
                 continue; // PU-8.1: hand sizes are public, so this tells nothing
             }
-            state.phase = Phase::React;
+            state.phase = Phase::React(React { contest, play });
             state.questions += 1;
-            log.add(|| Event::Asked { seat: asked, about: state.named(card) });
+            log.add(|| Event::Asked { seat: asked, about: card });
             return;
         }
-        if state.chain.len() == 1 {
-            if effects::resolve(state, luck, log) == effects::Resolved::Waits {
-                return;
-            }
-            continue;
+        let Some(reaction) = state.reactions.pop() else {
+            return effects::resolve(state, React { contest, play }, luck, log); // PU-8.4c
+        };
+        match answer(state, reaction, play, log) {
+            Some(left) => play = left,
+            None => return turn::resume(state, contest, luck, log),
         }
-        answer(state, log);
     }
 }
 
-/// PU-8.4a, PU-8.4b: the reaction on top does its work and leaves the chain.
-pub(crate) fn answer(state: &mut State, log: &mut impl Log<Event>) {
-    let Some(top) = state.chain.pop() else { return };
-    state.discard.insert(top.card);
-    match (top.aim, state.chain.last_mut()) {
-        (Aim::Seat(target), Some(below)) => {
-            (below.player, below.aim, below.asked) = (top.player, Aim::Seat(target), top.player);
-            let card = below.card;
-            log.add(|| Event::Redirected {
-                seat: top.player,
-                card: state.named(card),
-                by: state.named(top.card),
-                at: target,
-            });
-        }
-        _ => cancel(state, Some(top.card), log),
-    }
+/// PU-8.4a, PU-8.4b: a reaction does its work. What is left of the play; nothing if it was canceled.
+pub(crate) fn answer(state: &mut State, reaction: Reaction, play: Play, log: &mut impl Log<Event>) -> Option<Play> {
+    let Link { card: by, player, .. } = reaction.link;
+    state.discard.insert(by);
+    let to = match reaction.answer {
+        Answer::Cancel => return cancel(state, play, Some(by), log),
+        Answer::Redirect(to) => to,
+    };
+    let card = play.link.card;
+    log.add(|| Event::Redirected { seat: player, card, by, at: to });
+    let deed = play.deed.redirected(to).expect("a Redirect answers only what can be redirected");
+    Some(Play { link: Link::new(card, player), deed }) // PU-8.6: asked about again
 }
 
-/// The play now on top has no effect. If it was a reaction itself, the window below goes on after the one who reacted.
-pub(super) fn cancel(state: &mut State, by: Option<CardId>, log: &mut impl Log<Event>) {
-    let Some(canceled) = state.chain.pop() else { return };
-    state.discard.insert(canceled.card);
-    log.add(|| Event::Canceled { card: state.named(canceled.card), by: by.map(|by| state.named(by)) });
+/// The most recent play has no effect. If it was a reaction, the play is left, and the window below goes on after the seat that reacted.
+pub(super) fn cancel(state: &mut State, play: Play, by: Option<CardId>, log: &mut impl Log<Event>) -> Option<Play> {
+    let reaction = state.reactions.pop();
+    let canceled = reaction.map_or(play.link, |reaction| reaction.link).card;
+    state.discard.insert(canceled);
+    log.add(|| Event::Canceled { card: canceled, by });
+    reaction.map(|_| play)
 }
 
-/// The bottom play has taken effect: its card is discarded (PU-5).
-pub(super) fn spend(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    if let Some(play) = state.chain.pop() {
-        state.discard.insert(play.card);
-        log.add(|| Event::Spent { card: state.named(play.card) });
-    }
-    go_on(state, luck, log);
-}
-
-pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(super) fn legal_moves(state: &State, react: &React, seat: Seat, out: &mut Vec<Move>) {
     let reactive = state.camps[seat].hand.and(state.set.masks.reactive);
     for card in reactive {
-        match state.effect(card) {
-            Effect::Cancel(_) => {
-                if check(state, seat, card, None).is_ok() {
-                    out.push(Move::React(card, None));
-                }
-            }
-            _ => out.extend(
-                Seat::all(state.seats)
-                    .filter(|target| check(state, seat, card, Some(*target)).is_ok())
-                    .map(|target| Move::React(card, Some(target))),
-            ),
+        if let Effect::Redirect(_) = state.effect(card) {
+            let fitting =
+                Seat::all(state.seats).filter(|target| check(state, react, seat, card, Some(*target)).is_ok());
+            out.extend(fitting.map(|target| Move::React { card, target: Some(target) }));
+        } else if check(state, react, seat, card, None).is_ok() {
+            out.push(Move::React { card, target: None });
         }
     }
     out.push(Move::Ok);
 }
 
-pub(super) fn ok(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
+/// Whether a seat that is asked has anything to say but `ok`: a card that fits, or its power.
+pub(crate) fn can_answer(state: &State, react: &React, seat: Seat) -> bool {
+    let mut moves = Vec::new();
+    legal_moves(state, react, seat, &mut moves);
+    moves != [Move::Ok] || power::can_stonewall(state, seat)
+}
+
+pub(super) fn ok(state: &mut State, react: React, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
     log.add(|| Event::Ok { seat });
-    go_on(state, luck, log);
+    go_on(state, react.contest, react.play, luck, log);
 }
 
 pub(super) fn react(
     state: &mut State,
+    react: React,
     seat: Seat,
     card: CardId,
     target: Option<Seat>,
@@ -135,62 +96,61 @@ pub(super) fn react(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     in_hand(state, seat, card, "PU-8.2")?;
-    check(state, seat, card, target)?;
-    if let Some(top) = state.chain.last().copied() {
-        log.add(|| Event::Reacted {
-            seat,
-            card: state.named(card),
-            effect: effect_text(state, card),
-            answers: state.named(top.card),
-            at: state.at(),
-            target,
-        });
-    }
+    let answer = check(state, &react, seat, card, target)?;
+    let React { contest, play } = react;
+    log.add(|| Event::Reacted {
+        seat,
+        card,
+        effect: state.effect_text(card),
+        answers: state.top(&play).card,
+        at: state.aimed_at(play.deed),
+        target,
+    });
     state.camps[seat].hand.remove(card);
-    let aim = target.map_or(Aim::None, Aim::Seat);
-    state.chain.push(Link { card, player: seat, mode: Mode::Reaction, aim, asked: seat });
-    go_on(state, luck, log);
+    state.reactions.push(Reaction { link: Link::new(card, seat), answer });
+    go_on(state, contest, play, luck, log);
     Ok(())
 }
 
-/// Whether a card answers the most recent play (PU-8.5 to PU-8.7).
+/// How a card answers the most recent play, or why it does not (PU-8.5 to PU-8.7).
 #[inline]
-fn check(state: &State, seat: Seat, card: CardId, target: Option<Seat>) -> Result<(), Illegal> {
-    let Some(top) = state.chain.last() else { return Err(Illegal::NotNow("nothing was played")) };
+fn check(state: &State, react: &React, seat: Seat, card: CardId, target: Option<Seat>) -> Result<Answer, Illegal> {
+    let React { contest, play } = react;
     let effect = state.effect(card);
     if !matches!(effect, Effect::Cancel(_) | Effect::Redirect(_)) {
-        return Err(Illegal::NoReaction(card));
+        return Err(Illegal::NoReaction(card)); // PU-8.2
     }
-    turn::no_slander(state, card)?;
-    match effect {
-        Effect::Cancel(_) if target.is_some() => return Err(Illegal::WrongAim(card)),
-        Effect::Cancel(of) if !state.set.masks.cancelable(of).contains(top.card) => {
-            return Err(Illegal::CannotCancel { card });
+    turn::no_slander(state, contest, card)?; // PU-4.5
+    if let Effect::Cancel(of) = effect {
+        if target.is_some() {
+            return Err(Illegal::WrongAim(card)); // PU-7.2
         }
-        _ => {}
+        if !state.set.masks.cancelable(of).contains(state.top(play).card) {
+            return Err(Illegal::CannotCancel { card }); // PU-8.5
+        }
     }
-    if let Some(at) = state.at()
+    if let Some(at) = state.aimed_at(play.deed)
         && state.is_slander(card)
         && state.guarded_from_slander(at)
     {
-        return Err(Illegal::Guarded(at));
+        return Err(Illegal::Guarded(at)); // PU-5.9
     }
-    let Effect::Redirect(of) = effect else { return Ok(()) };
-    let face = state.set.face(top.card);
-    let redirectable = match of {
-        Band::Slander => {
-            top.mode == Mode::Effect && face.band == Band::Slander && matches!(face.aimed, Aimed::Any | Aimed::Other)
-        }
-        Band::Momentum | Band::Edge => top.mode == Mode::Poll,
-    };
-    if !redirectable {
+    let Effect::Redirect(of) = effect else { return Ok(Answer::Cancel) };
+    // PU-8.6: a reaction is never redirected, so the most recent play is the one at the bottom.
+    let fits = state.reactions.is_empty()
+        && match of {
+            Attack::Slander => targets::is_slander_at_a_seat(state, play),
+            Attack::Momentum => play.deed.mode() == Mode::Poll,
+        };
+    if !fits {
         return Err(Illegal::CannotRedirect { card, of });
     }
-    let target = target.ok_or(Illegal::WrongAim(card))?;
-    if top.mode == Mode::Poll {
-        aims::exists(state, target)?;
-        turn::own_only(state, seat, target)
+    let target = target.ok_or(Illegal::WrongAim(card))?; // PU-7.2
+    if play.deed.mode() == Mode::Poll {
+        targets::exists(state, target)?;
+        turn::own_only(state, contest, seat, target)?;
     } else {
-        aims::target_fits(state, seat, top.card, target, card)
+        targets::target_fits(state, seat, play.link.card, target, card)?; // PU-8.7
     }
+    Ok(Answer::Redirect(target))
 }

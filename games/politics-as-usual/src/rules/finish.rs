@@ -2,21 +2,33 @@
 
 use hustings_core::{Log, Outcome, PerSeat, Seat, rank};
 
-use crate::cards::{Cards, Power};
+use crate::cards::Power;
 use crate::events::Event;
-use crate::state::{Phase, State};
+use crate::phase::{Ending, Phase};
+use crate::state::{Running, State};
 
 /// PU-12.5.
-const LANDSLIDE: i16 = 10;
+pub(crate) const LANDSLIDE: i16 = 10;
+
+/// PU-12.2: the Votes that one Favor counts, on the Candidate card and in the Vote stack.
+pub(crate) struct Worth {
+    pub card: u8,
+    pub stack: u8,
+}
+
+impl Worth {
+    pub fn of(state: &State, seat: Seat) -> Worth {
+        let no_name = matches!(state.camps[seat].running, Some(Running::NoName { .. }));
+        Worth { card: u8::from(state.seats == 2), stack: if no_name { 2 } else { 1 } }
+    }
+}
 
 /// PU-12.2.
 pub(crate) fn votes(state: &State, seat: Seat) -> i16 {
     let camp = &state.camps[seat];
     let issues: i16 = camp.won.iter().map(|issue| i16::from(state.set.issue(issue).votes)).sum();
-    let no_name = camp.running.is_some_and(|running| running.candidate.is_none());
-    let stack = i16::from(camp.stack) * if no_name { 2 } else { 1 };
-    let card = if state.seats == 2 { i16::from(camp.card) } else { 0 };
-    issues + stack + card
+    let Worth { card, stack } = Worth::of(state, seat);
+    issues + i16::from(camp.stack * stack) + i16::from(camp.card * card)
 }
 
 pub(super) fn is_landslide(state: &State) -> bool {
@@ -31,18 +43,29 @@ pub(super) fn is_landslide(state: &State) -> bool {
     all[0] - all[1] >= LANDSLIDE
 }
 
-/// The election is over, in the middle of a round or after the last.
-pub(super) fn end(state: &mut State, log: &mut impl Log<Event>) {
-    state.phase = Phase::Over;
-    state.picking = None;
-    for (_, camp) in state.camps.iter_mut() {
-        camp.picked = Cards::NONE;
-    }
-    log.add(|| Event::GameOver { outcome: outcome(state) });
+/// The last Issue is won (PU-12.1).
+pub(super) fn end_with_the_last_issue(state: &mut State, log: &mut impl Log<Event>) {
+    end(state, Ending::LastIssue, log);
+}
+
+/// PU-12.5: after an award.
+pub(super) fn end_by_landslide(state: &mut State, log: &mut impl Log<Event>) {
+    end(state, Ending::Landslide, log);
+}
+
+/// PU-12.5: by a trade in the middle of a round.
+pub(super) fn break_off(state: &mut State, log: &mut impl Log<Event>) {
+    let issue = state.issue().expect("Favors are traded only while an Issue is up");
+    end(state, Ending::BrokenOff { issue, play: state.play() }, log);
+}
+
+fn end(state: &mut State, ending: Ending, log: &mut impl Log<Event>) {
+    state.phase = Phase::Over(ending);
+    log.add(|| Event::GameOver { outcome: outcome(state, ending) });
 }
 
 /// PU-12.3, PU-12.4: by Votes; for the lead, by Bush's power; by Issues won.
-pub(crate) fn outcome(state: &State) -> Outcome {
+pub(crate) fn outcome(state: &State, ending: Ending) -> Outcome {
     let scores = PerSeat::new(state.seats, |seat| votes(state, seat));
     let most = scores.values().iter().max().copied().unwrap_or_default();
     let keys = PerSeat::new(state.seats, |seat| {
@@ -53,7 +76,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
     Outcome {
         ranks: rank(&keys),
         scores: scores.each(|votes| i32::from(*votes)),
-        reason: if state.landslide { "landslide" } else { "votes" }.into(),
+        reason: if ending.is_landslide() { "landslide" } else { "votes" }.into(),
         teams: Vec::new(),
     }
 }

@@ -1,7 +1,6 @@
 //! The rules in order of play: Candidates (PU-6), then for each Issue raising, entering, turns with their chains of reactions
 //! (PU-7, PU-8) and the award (PU-9); Favors (PU-10) and powers (PU-3) at any time in between; the end (PU-12).
 
-pub(crate) mod aims;
 pub(crate) mod award;
 pub(crate) mod candidate;
 pub(crate) mod chain;
@@ -12,16 +11,18 @@ mod piles;
 pub(crate) mod polling;
 pub(crate) mod power;
 pub(crate) mod raise;
+pub(crate) mod targets;
 pub(crate) mod trade;
 pub(crate) mod turn;
 
-use hustings_core::{Log, Luck, Seat};
+use hustings_core::{Log, Luck, Outcome, Seat};
 
-use crate::cards::{CardId, Cards};
-use crate::error::Illegal;
-use crate::events::{Event, Named};
+use crate::cards::CardId;
+use crate::error::{Illegal, Moment};
+use crate::events::Event;
 use crate::moves::Move;
-use crate::state::{Phase, State};
+use crate::phase::Phase;
+use crate::state::State;
 
 pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if seat.0 >= state.seats {
@@ -29,19 +30,23 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     }
     if state.pending().contains(seat) {
         match state.phase {
-            _ if state.picking.is_some() => pick::legal_moves(state, seat, out),
-            Phase::Candidate => candidate::legal_moves(state, out),
-            Phase::Sidestep => raise::legal_moves(state, out),
-            Phase::Turn => turn::legal_moves(state, seat, out),
-            Phase::React => chain::legal_moves(state, seat, out),
-            Phase::Award => award::legal_moves(state, out),
-            Phase::Pick | Phase::Over => {}
+            Phase::Candidate { .. } => candidate::legal_moves(state, out),
+            Phase::Sidestep { issue } => raise::legal_moves(state, issue, out),
+            Phase::Pick(ref picking) => pick::legal_moves(state, picking, seat, out),
+            Phase::Turn(ref contest) => turn::legal_moves(state, contest, out),
+            Phase::React(ref react) => chain::legal_moves(state, react, seat, out),
+            Phase::TakeFavor { award, .. } => award::legal_moves(state, award, out),
+            Phase::Over(_) => {} // and then nobody is pending
         }
     }
     if state.is_open() {
         power::legal_moves(state, seat, out);
         trade::legal_moves(state, seat, out);
     }
+}
+
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    state.ending().map(|ending| finish::outcome(state, ending))
 }
 
 pub(crate) fn play(
@@ -51,81 +56,86 @@ pub(crate) fn play(
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if state.phase == Phase::Over {
-        return Err(Illegal::Over);
+    if matches!(state.phase, Phase::Over(_)) {
+        return Err(Illegal::Over); // PU-12.1
     }
-    if seat.0 >= state.seats {
-        return Err(Illegal::NoSuchSeat(seat));
-    }
-    match mv {
-        Move::Candidate(id) => {
-            due(state, seat, Phase::Candidate, "Candidates are chosen before the first round")?;
-            candidate::choose(state, seat, *id, luck, log)
+    targets::exists(state, seat)?;
+    let pending = state.pending();
+    let asked = || if pending.contains(seat) { Ok(()) } else { Err(Illegal::NotYou) };
+    match (&state.phase, mv) {
+        // At almost any time, by anybody: each asks for itself whether this is the time.
+        (_, Move::Power { card }) => power::exert(state, seat, *card, luck, log),
+        (_, Move::Offer { to, give, want, promise }) => {
+            trade::offer(state, seat, *to, *give, *want, promise.as_ref(), log)
         }
-        Move::NoName(party) => {
-            due(state, seat, Phase::Candidate, "Candidates are chosen before the first round")?;
+        (_, Move::Accept { from }) => trade::accept(state, seat, *from, log),
+        (_, Move::Decline { from }) => trade::decline(state, seat, *from, log),
+        (_, Move::Withdraw) => trade::withdraw(state, seat, log),
+
+        (Phase::Candidate { .. }, Move::Candidate { candidate }) => {
+            asked()?;
+            candidate::choose(state, seat, *candidate, luck, log)
+        }
+        (Phase::Candidate { .. }, Move::NoName { party }) => {
+            asked()?;
             candidate::choose_no_name(state, seat, *party, luck, log)
         }
-        Move::Sidestep => {
-            due(state, seat, Phase::Sidestep, "an Issue is sidestepped by its Speaker, when it is turned up")?;
-            raise::sidestep(state, seat, luck, log)
+        (&Phase::Sidestep { issue }, Move::Sidestep) => {
+            asked()?;
+            raise::sidestep(state, issue, luck, log)
         }
-        Move::Contest => {
-            due(state, seat, Phase::Sidestep, "a contest is opened by the Speaker, when an Issue is turned up")?;
-            raise::contest(state, seat, luck, log);
+        (&Phase::Sidestep { issue }, Move::Contest) => {
+            asked()?;
+            raise::contest(state, issue, luck, log);
             Ok(())
         }
-        Move::Poll(card, at) => {
-            due(state, seat, Phase::Turn, "cards are played on one's own turn")?;
-            turn::poll(state, seat, *card, *at, luck, log)
+        (&Phase::Pick(picking), Move::Pick { card }) => {
+            asked()?;
+            pick::pick(state, picking, seat, *card, log)
         }
-        Move::Play(card, aim) => {
-            due(state, seat, Phase::Turn, "cards are played on one's own turn")?;
-            turn::play(state, seat, *card, *aim, luck, log)
+        (&Phase::Pick(picking), Move::Done) => {
+            asked()?;
+            pick::done(state, picking, seat, luck, log)
         }
-        Move::Pass => {
-            due(state, seat, Phase::Turn, "one passes on one's own turn")?;
-            turn::pass(state, seat, luck, log);
+        (&Phase::Turn(contest), Move::Poll { card, at }) => {
+            asked()?;
+            turn::poll(state, contest, *card, *at, luck, log)
+        }
+        (&Phase::Turn(contest), Move::Play { card, target, on }) => {
+            asked()?;
+            turn::play(state, contest, *card, *target, *on, luck, log)
+        }
+        (&Phase::Turn(contest), Move::Pass) => {
+            asked()?;
+            turn::pass(state, contest, luck, log);
             Ok(())
         }
-        Move::React(card, target) => {
-            due(state, seat, Phase::React, "one reacts to a card just played, when asked")?;
-            chain::react(state, seat, *card, *target, luck, log)
+        (&Phase::React(react), Move::React { card, target }) => {
+            asked()?;
+            chain::react(state, react, seat, *card, *target, luck, log)
         }
-        Move::Ok => {
-            due(state, seat, Phase::React, "`ok` answers a card just played, when asked")?;
-            chain::ok(state, seat, luck, log);
+        (&Phase::React(react), Move::Ok) => {
+            asked()?;
+            chain::ok(state, react, seat, luck, log);
             Ok(())
         }
-        Move::Take(from) => {
-            due(state, seat, Phase::Award, "Favors are taken by the winner of an Issue that says so")?;
-            award::take(state, *from, luck, log)
+        (&Phase::TakeFavor { award, most }, Move::Take { from }) => {
+            asked()?;
+            award::take(state, award, most, *from, luck, log)
         }
-        Move::Pick(card) => pick::pick(state, seat, *card, log),
-        Move::Done => pick::done(state, seat, luck, log),
-        Move::Power(card) => power::exert(state, seat, *card, luck, log),
-        Move::Offer { to, give, want, text } => trade::offer(state, seat, *to, *give, *want, text.as_ref(), log),
-        Move::Accept(from) => trade::accept(state, seat, *from, log),
-        Move::Decline(from) => trade::decline(state, seat, *from, log),
-        Move::Withdraw => trade::withdraw(state, seat, log),
+
+        // PU-6.6: every other move has another time.
+        (Phase::Pick(picking), _) if picking.waiting.contains(seat) => Err(Illegal::NotNow(Moment::PickFirst)),
+        (_, Move::Candidate { .. } | Move::NoName { .. }) => Err(Illegal::NotNow(Moment::Candidate)),
+        (_, Move::Sidestep | Move::Contest) => Err(Illegal::NotNow(Moment::Raised)),
+        (_, Move::Poll { .. } | Move::Play { .. } | Move::Pass) => Err(Illegal::NotNow(Moment::Turn)),
+        (_, Move::React { .. } | Move::Ok) => Err(Illegal::NotNow(Moment::React)),
+        (_, Move::Pick { .. } | Move::Done) => Err(Illegal::NotNow(Moment::Pick)),
+        (_, Move::Take { .. }) => Err(Illegal::NotNow(Moment::Take)),
     }
 }
 
-/// Whether the game waits for this seat in this phase; cards to be picked come before anything else (PU-6.8).
-fn due(state: &State, seat: Seat, phase: Phase, otherwise: &'static str) -> Result<(), Illegal> {
-    if state.phase != phase {
-        return Err(Illegal::NotNow(otherwise));
-    }
-    if !state.pending().contains(seat) {
-        return Err(Illegal::NotYou);
-    }
-    if state.picking.is_some() {
-        return Err(Illegal::NotNow("cards have to be picked first"));
-    }
-    Ok(())
-}
-
-/// A card that can be played or given up: in the hand, and not on ice.
+/// A card that can be played or given up: in the hand, and not frozen (PU-7.6).
 fn in_hand(state: &State, seat: Seat, card: CardId, rule: &'static str) -> Result<(), Illegal> {
     let camp = &state.camps[seat];
     if camp.hand.contains(card) {
@@ -134,16 +144,5 @@ fn in_hand(state: &State, seat: Seat, card: CardId, rule: &'static str) -> Resul
         Err(Illegal::Frozen(card))
     } else {
         Err(Illegal::NotInHand { card, rule })
-    }
-}
-
-impl State {
-    /// A card for the log.
-    pub(crate) fn named(&self, card: CardId) -> Named {
-        Named { card, name: self.set.name(card) }
-    }
-
-    pub(crate) fn named_all(&self, cards: Cards) -> Vec<Named> {
-        cards.into_iter().map(|card| self.named(card)).collect()
     }
 }

@@ -2,121 +2,124 @@
 
 use hustings_core::{Log, Luck, MAX_SEATS, Seat, SeatSet};
 
-use super::{award, chain, in_hand, piles, raise, turn};
-use crate::cards::Cards;
+use super::{award, effects, in_hand, piles, raise, turn};
+use crate::cards::{CardId, Cards};
 use crate::error::Illegal;
-use crate::events::{DiscardCause, Event, PickCause};
+use crate::events::{DiscardCause, Event};
 use crate::moves::Move;
-use crate::state::{Phase, Picking, State};
+use crate::phase::{Entry, Phase, Picking, Picks, Purpose};
+use crate::state::State;
 
-/// Asks those of `seats` who have a choice; whoever has no more than `count` cards gives all.
+/// Asks those of `seats` who have a choice; a seat with no more than `count` cards gives all.
 pub(super) fn open(
     state: &mut State,
-    cause: PickCause,
+    purpose: Purpose,
     count: u8,
     seats: SeatSet,
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) {
-    let mut asked = SeatSet::NONE;
+    let (mut asked, mut picked) = (SeatSet::NONE, [Cards::NONE; MAX_SEATS]);
     for seat in seats.iter() {
-        let camp = &mut state.camps[seat];
-        if camp.hand.len() > count {
+        let hand = state.camps[seat].hand;
+        if hand.len() > count {
             asked = asked.with(seat);
         } else {
-            camp.picked = camp.hand;
+            picked[seat.index()] = hand;
         }
     }
-    match cause {
-        PickCause::Discard | PickCause::Freeze | PickCause::PassLeft | PickCause::CardFreeze => {
-            state.phase = Phase::Pick;
-        }
-        PickCause::Sidestep | PickCause::WinnerDiscard => {}
-    }
-    state.picking = Some(Picking { cause, count, asked, waiting: asked });
     state.questions += 1;
-    log.add(|| Event::PicksOpened { cause, count, asked: asked.iter().collect() });
+    log.add(|| Event::PicksOpened { cause: purpose.cause(), count, asked: asked.iter().collect() });
     if asked.is_empty() {
-        close(state, luck, log);
+        close(state, purpose, picked, luck, log);
+    } else {
+        state.phase = Phase::Pick(Picking { purpose, count, asked, waiting: asked, picked });
     }
 }
 
-pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
-    let Some(picking) = state.picking else { return };
-    let camp = &state.camps[seat];
-    if camp.picked.len() < picking.count {
-        out.extend(camp.hand.but(camp.picked).into_iter().map(Move::Pick));
+pub(super) fn legal_moves(state: &State, picking: &Picking, seat: Seat, out: &mut Vec<Move>) {
+    let picked = picking.picked[seat.index()];
+    if picked.len() < picking.count {
+        out.extend(state.camps[seat].hand.but(picked).into_iter().map(|card| Move::Pick { card }));
     } else {
         out.push(Move::Done);
     }
 }
 
-fn asked(state: &State, seat: Seat) -> Result<Picking, Illegal> {
-    let picking = state.picking.ok_or(Illegal::NotNow("no cards are to be picked"))?;
-    if picking.waiting.contains(seat) { Ok(picking) } else { Err(Illegal::NotYou) }
-}
-
 pub(super) fn pick(
     state: &mut State,
+    mut picking: Picking,
     seat: Seat,
-    card: crate::CardId,
+    card: CardId,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let picking = asked(state, seat)?;
     in_hand(state, seat, card, "PU-6.7")?;
-    let picked = state.camps[seat].picked;
+    let picked = &mut picking.picked[seat.index()];
     if picked.contains(card) {
         return Err(Illegal::PickedAlready(card));
     }
     if picked.len() >= picking.count {
         return Err(Illegal::PickedEnough(picking.count));
     }
-    state.camps[seat].picked.insert(card);
-    log.add(|| Event::Picked { seat, card: Some(state.named(card)) });
+    picked.insert(card);
+    state.phase = Phase::Pick(picking);
+    log.add(|| Event::Picked { seat, card: Some(card) });
     Ok(())
 }
 
-pub(super) fn done(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let picking = asked(state, seat)?;
-    let picked = state.camps[seat].picked.len();
+pub(super) fn done(
+    state: &mut State,
+    picking: Picking,
+    seat: Seat,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let picked = picking.picked[seat.index()].len();
     if picked < picking.count {
         return Err(Illegal::PickedTooFew { picked, count: picking.count });
     }
     let waiting = picking.waiting.without(seat);
-    state.picking = Some(Picking { waiting, ..picking });
     log.add(|| Event::PicksDone { seat });
     if waiting.is_empty() {
-        close(state, luck, log);
+        close(state, picking.purpose, picking.picked, luck, log);
+    } else {
+        state.phase = Phase::Pick(Picking { waiting, ..picking });
     }
     Ok(())
 }
 
-/// All are done: what was picked takes effect.
-fn close(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let Some(Picking { cause, .. }) = state.picking.take() else { return };
-    let (speaker, seats) = (state.speaker, state.seats);
-    match cause {
-        PickCause::Sidestep => return raise::pay(state, log),
-        PickCause::Discard | PickCause::WinnerDiscard => {
-            let rule = if cause == PickCause::Discard { "PU-4.7" } else { "PU-4.9" };
-            for seat in speaker.round(seats) {
-                let picked = std::mem::take(&mut state.camps[seat].picked);
-                piles::discard(state, seat, picked, DiscardCause::Issue, rule, log);
+/// All are done: what was picked takes effect, and the game goes on from there.
+fn close(state: &mut State, purpose: Purpose, picked: Picks, luck: &mut Luck, log: &mut impl Log<Event>) {
+    match purpose {
+        Purpose::Sidestep { issue } => raise::pay(state, issue, picked[state.speaker.index()], log),
+        Purpose::Enter { issue, entry } => {
+            match entry {
+                Entry::Discard => discard_picked(state, picked, "PU-4.7", log),
+                Entry::Freeze => freeze_picked(state, picked, "PU-4.7", log),
+                Entry::PassLeft => pass_left(state, picked, log),
             }
+            turn::first(state, issue, luck, log);
         }
-        PickCause::Freeze | PickCause::CardFreeze => {
-            let rule = if cause == PickCause::Freeze { "PU-4.7" } else { "PU-5.6" };
-            for seat in speaker.round(seats) {
-                let picked = std::mem::take(&mut state.camps[seat].picked);
-                freeze(state, seat, picked, false, rule, log);
-            }
+        Purpose::CardFreeze(react) => {
+            freeze_picked(state, picked, "PU-5.6", log);
+            effects::spend(state, react, luck, log);
         }
-        PickCause::PassLeft => pass_left(state, log),
+        Purpose::WinnerDiscard(award) => {
+            discard_picked(state, picked, "PU-4.9", log);
+            award::conclude(state, award, luck, log);
+        }
     }
-    match cause {
-        PickCause::CardFreeze => chain::spend(state, luck, log),
-        PickCause::WinnerDiscard => award::settle(state, luck, log),
-        _ => turn::begin(state, speaker, luck, log),
+}
+
+fn discard_picked(state: &mut State, picked: Picks, rule: &'static str, log: &mut impl Log<Event>) {
+    for seat in state.speaker.round(state.seats) {
+        piles::discard(state, seat, picked[seat.index()], DiscardCause::Issue, rule, log);
+    }
+}
+
+fn freeze_picked(state: &mut State, picked: Picks, rule: &'static str, log: &mut impl Log<Event>) {
+    for seat in state.speaker.round(state.seats) {
+        freeze(state, seat, picked[seat.index()], false, rule, log);
     }
 }
 
@@ -134,16 +137,13 @@ pub(super) fn freeze(
     let camp = &mut state.camps[seat];
     camp.hand = camp.hand.but(cards);
     camp.frozen = camp.frozen.or(cards);
-    log.add(|| Event::Froze { seat, count: cards.len(), cards: Some(state.named_all(cards)), random, rule });
+    log.add(|| Event::Froze { seat, count: cards.len(), cards: Some(cards.list()), random, rule });
 }
 
 /// Everybody gives before anybody receives.
-fn pass_left(state: &mut State, log: &mut impl Log<Event>) {
+fn pass_left(state: &mut State, given: Picks, log: &mut impl Log<Event>) {
     let (speaker, seats) = (state.speaker, state.seats);
-    let mut given = [Cards::NONE; MAX_SEATS];
-    for seat in Seat::all(seats) {
-        let camp = &mut state.camps[seat];
-        given[seat.index()] = std::mem::take(&mut camp.picked);
+    for (seat, camp) in state.camps.iter_mut() {
         camp.hand = camp.hand.but(given[seat.index()]);
     }
     for from in speaker.round(seats) {
@@ -151,7 +151,7 @@ fn pass_left(state: &mut State, log: &mut impl Log<Event>) {
         let hand = &mut state.camps[to].hand;
         *hand = hand.or(cards);
         if !cards.is_empty() {
-            log.add(|| Event::PassedLeft { from, to, count: cards.len(), cards: Some(state.named_all(cards)) });
+            log.add(|| Event::PassedLeft { from, to, count: cards.len(), cards: Some(cards.list()) });
         }
     }
 }

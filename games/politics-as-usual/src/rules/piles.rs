@@ -23,19 +23,12 @@ pub(super) fn draw_many(
     log: &mut impl Log<Event>,
 ) {
     let drawn = (0..count).fold(Cards::NONE, |drawn, _| drawn.or(draw(state, seat)));
-    tell(state, seat, drawn, cause, rule, log);
+    tell(seat, drawn, cause, rule, log);
 }
 
 /// Reports a draw, also one that brought nothing.
-pub(super) fn tell(
-    state: &State,
-    seat: Seat,
-    drawn: Cards,
-    cause: DrawCause,
-    rule: &'static str,
-    log: &mut impl Log<Event>,
-) {
-    log.add(|| Event::Drew { seat, count: drawn.len(), cards: Some(state.named_all(drawn)), cause, rule });
+pub(super) fn tell(seat: Seat, drawn: Cards, cause: DrawCause, rule: &'static str, log: &mut impl Log<Event>) {
+    log.add(|| Event::Drew { seat, count: drawn.len(), cards: Some(drawn.list()), cause, rule });
 }
 
 pub(super) fn discard(
@@ -52,7 +45,7 @@ pub(super) fn discard(
     let camp = &mut state.camps[seat];
     camp.hand = camp.hand.but(cards);
     state.discard = state.discard.or(cards);
-    log.add(|| Event::Discarded { seat, cards: state.named_all(cards), cause, rule });
+    log.add(|| Event::Discarded { seat, cards: cards.list(), cause, rule });
 }
 
 /// The discard pile is shuffled and put under the draw pile.
@@ -81,10 +74,9 @@ pub(super) fn at_random(state: &State, seat: Seat, count: u8, luck: &mut Luck) -
     }
     let mut chosen = Cards::NONE;
     for _ in 0..count {
-        if let Some(card) = hand.nth(luck.below(u32::from(hand.len()))) {
-            hand.remove(card);
-            chosen.insert(card);
-        }
+        let card = hand.nth(luck.below(u32::from(hand.len()))).expect("a hand of more than `count` cards");
+        hand.remove(card);
+        chosen.insert(card);
     }
     chosen
 }

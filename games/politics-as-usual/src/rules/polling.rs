@@ -1,10 +1,10 @@
 //! PU-7.5, PU-9.3: Polling, and who leads by it.
 
-use hustings_core::{MAX_SEATS, Seat, SeatSet};
+use hustings_core::{Seat, SeatSet};
 
-use crate::cards::{CardId, Effect, IssueEffect, Party, Power};
+use crate::cards::{CardId, Effect, Party, Power, RoundRule};
 use crate::events::Tie;
-use crate::state::State;
+use crate::state::{Running, State};
 
 /// PU-11.1.
 const PARTY_BONUS: i16 = 2;
@@ -19,14 +19,14 @@ pub(crate) struct Parts {
 /// PU-4.3.
 fn boost(state: &State) -> i16 {
     match state.round_rule() {
-        Some(IssueEffect::LowBoost(more)) => i16::from(more),
+        Some(RoundRule::LowBoost(more)) => i16::from(more),
         _ => 0,
     }
 }
 
-/// The party whose symbols count in front of this seat.
+/// PU-11.1, PU-11.3: the party whose symbols count in front of this seat, the No-Name's included.
 fn party(state: &State, seat: Seat) -> Option<Party> {
-    state.camps[seat].running.map(|running| running.party).filter(|_| state.options.parties)
+    state.camps[seat].running.map(Running::party).filter(|_| state.options.parties)
 }
 
 pub(crate) fn parts(state: &State, seat: Seat, card: CardId) -> Parts {
@@ -59,7 +59,7 @@ pub(crate) fn parade(state: &State, seat: Seat) -> i16 {
 /// PU-4.1.
 pub(crate) fn speaker_bonus(state: &State, seat: Seat) -> i16 {
     match state.round_rule() {
-        Some(IssueEffect::SpeakerBonus(more)) if seat == state.speaker => i16::from(more),
+        Some(RoundRule::SpeakerBonus(more)) if seat == state.speaker => i16::from(more),
         _ => 0,
     }
 }
@@ -82,24 +82,33 @@ pub(crate) fn total(state: &State, seat: Seat) -> i16 {
     total
 }
 
-/// Who would win the Issue now, who is tied for the lead, and what parts them.
+/// PU-9.3: who would win the Issue now, who is tied for the lead, and what parts them.
 pub(crate) fn winner(state: &State) -> (Seat, SeatSet, Option<Tie>) {
-    let mut totals = [i16::MIN; MAX_SEATS];
-    for seat in Seat::all(state.seats) {
-        totals[seat.index()] = total(state, seat);
+    let claim = |seat: Seat| {
+        let camp = &state.camps[seat];
+        let card = !camp.front.and(state.set.masks.tiebreaks).is_empty();
+        (camp.power() == Some(Power::WinsTies), card) // PU-3.1, PU-3.2
+    };
+    // The Speaker first, then clockwise: of those with the same claim the first one wins. No Polling at all is a tie too (PU-9.2).
+    let mut winner = state.speaker;
+    let mut most = total(state, winner);
+    let mut tied = SeatSet::one(winner);
+    for seat in state.speaker.round(state.seats).skip(1) {
+        let total = total(state, seat);
+        if total > most {
+            (winner, most, tied) = (seat, total, SeatSet::one(seat));
+        } else if total == most {
+            tied = tied.with(seat);
+            if claim(seat) > claim(winner) {
+                winner = seat;
+            }
+        }
     }
-    let most = totals.iter().max().copied().unwrap_or_default();
-    let tied: SeatSet = Seat::all(state.seats).filter(|seat| totals[seat.index()] == most).collect();
-    let first =
-        |fits: &dyn Fn(Seat) -> bool| state.speaker.round(state.seats).find(|seat| tied.contains(*seat) && fits(*seat));
-    if tied.len() == 1 {
-        return (tied.first().unwrap_or(state.speaker), tied, None);
-    }
-    if let Some(seat) = first(&|seat| state.camps[seat].power() == Some(Power::WinsTies)) {
-        return (seat, tied, Some(Tie::Power));
-    }
-    if let Some(seat) = first(&|seat| !state.camps[seat].front.and(state.set.masks.tiebreaks).is_empty()) {
-        return (seat, tied, Some(Tie::Card));
-    }
-    (first(&|_| true).unwrap_or(state.speaker), tied, Some(Tie::Order))
+    let tie = match claim(winner) {
+        _ if tied.len() == 1 => None,
+        (true, _) => Some(Tie::Power),
+        (false, true) => Some(Tie::Card),
+        (false, false) => Some(Tie::Order),
+    };
+    (winner, tied, tie)
 }

@@ -1,13 +1,14 @@
 //! PU-6.6 to PU-6.9: an Issue is turned up, sidestepped, or contested.
 
-use hustings_core::{Log, Luck, Seat, SeatSet};
+use hustings_core::{Log, Luck, SeatSet};
 
 use super::{pick, piles, turn};
-use crate::cards::{IssueEffect, Power};
+use crate::cards::{Cards, EnterEffect, IssueEffect, IssueId, Power};
 use crate::error::Illegal;
-use crate::events::{DiscardCause, DrawCause, Event, PickCause};
+use crate::events::{DiscardCause, DrawCause, Event};
 use crate::moves::Move;
-use crate::state::{Phase, State};
+use crate::phase::{Entry, Phase, Purpose};
+use crate::state::State;
 
 /// PU-11.2.
 const PARTY_DRAW: u8 = 2;
@@ -17,9 +18,7 @@ pub(super) fn turn_up(state: &mut State, log: &mut impl Log<Event>) {
     let issue = state.deck.pop().expect("an Issue is raised only while the deck has one");
     state.known = state.known.min(state.deck.len() as u8);
     state.foreseen = SeatSet::NONE;
-    state.issue = Some(issue);
-    state.phase = Phase::Sidestep;
-    state.turn = state.speaker;
+    state.phase = Phase::Sidestep { issue };
     state.questions += 1;
     let face = state.set.issue(issue);
     log.add(|| Event::Raised {
@@ -32,104 +31,95 @@ pub(super) fn turn_up(state: &mut State, log: &mut impl Log<Event>) {
     });
 }
 
-/// Whether the Speaker has still to decide.
-pub(crate) fn deciding(state: &State) -> bool {
-    state.phase == Phase::Sidestep && state.picking.is_none()
-}
-
-pub(super) fn legal_moves(state: &State, out: &mut Vec<Move>) {
-    if forbids_sidestep(state).is_none() {
+pub(super) fn legal_moves(state: &State, issue: IssueId, out: &mut Vec<Move>) {
+    if may_sidestep(state, issue).is_ok() {
         out.push(Move::Sidestep);
     }
     out.push(Move::Contest);
 }
 
 /// PU-6.8, PU-3.3.
-pub(crate) fn cost(state: &State) -> u8 {
-    let printed = state.current().map_or(0, |issue| issue.sidestep);
+pub(crate) fn cost(state: &State, issue: IssueId) -> u8 {
+    let printed = state.set.issue(issue).sidestep;
     match state.camps[state.speaker].power() {
-        Some(Power::CheapSidestep(less)) => printed.saturating_sub(less),
+        Some(Power::CheapSidestep(less)) => printed.saturating_sub(less.into()),
         _ => printed,
     }
 }
 
-pub(crate) fn forbids_sidestep(state: &State) -> Option<Illegal> {
-    let (cost, hand) = (cost(state), state.camps[state.speaker].hand.len());
+/// PU-6.8.
+pub(crate) fn may_sidestep(state: &State, issue: IssueId) -> Result<(), Illegal> {
+    let (cost, hand) = (cost(state, issue), state.camps[state.speaker].hand.len());
     if hand < cost {
-        Some(Illegal::SidestepTooDear { cost, hand })
+        Err(Illegal::SidestepTooDear { cost, hand })
     } else if state.deck.is_empty() {
-        Some(Illegal::LastIssue)
-    } else if cost == 0 && state.issue.is_some_and(|issue| state.sidestepped.contains(issue)) {
-        Some(Illegal::FreeTwice)
+        Err(Illegal::LastIssue)
+    } else if cost == 0 && state.sidestepped.contains(issue) {
+        Err(Illegal::FreeTwice)
     } else {
-        None
+        Ok(())
     }
 }
 
 pub(super) fn sidestep(
     state: &mut State,
-    seat: Seat,
+    issue: IssueId,
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Some(why) = forbids_sidestep(state) {
-        return Err(why);
-    }
-    let cost = cost(state);
-    if let Some(face) = state.current() {
-        log.add(|| Event::Sidestep { seat, issue: &face.id, name: &face.name, cost });
-    }
+    may_sidestep(state, issue)?;
+    let (seat, cost, face) = (state.speaker, cost(state, issue), state.set.issue(issue));
+    log.add(|| Event::Sidestep { seat, issue: &face.id, name: &face.name, cost });
     if cost == 0 {
-        bury(state, log);
+        bury(state, issue, log);
     } else {
-        pick::open(state, PickCause::Sidestep, cost, SeatSet::one(seat), luck, log);
+        pick::open(state, Purpose::Sidestep { issue }, cost, SeatSet::one(seat), luck, log);
     }
     Ok(())
 }
 
 /// The price is picked: pay it.
-pub(super) fn pay(state: &mut State, log: &mut impl Log<Event>) {
+pub(super) fn pay(state: &mut State, issue: IssueId, price: Cards, log: &mut impl Log<Event>) {
     let speaker = state.speaker;
-    let price = std::mem::take(&mut state.camps[speaker].picked);
     piles::discard(state, speaker, price, DiscardCause::Sidestep, "PU-6.8", log);
-    bury(state, log);
+    bury(state, issue, log);
 }
 
 /// The Issue goes to the bottom, and the next one is turned up.
-fn bury(state: &mut State, log: &mut impl Log<Event>) {
-    if let Some(issue) = state.issue.take() {
-        let face = state.set.issue(issue);
-        state.sidestepped.insert(issue);
-        state.deck.insert(0, issue);
-        state.known += 1;
-        log.add(|| Event::Buried { issue: &face.id, name: &face.name });
-    }
+fn bury(state: &mut State, issue: IssueId, log: &mut impl Log<Event>) {
+    let face = state.set.issue(issue);
+    state.sidestepped.insert(issue);
+    state.deck.insert(0, issue);
+    state.known += 1;
+    log.add(|| Event::Buried { issue: &face.id, name: &face.name });
     turn_up(state, log);
 }
 
 /// ENTER: party draws, then the effect, then the Speaker's turn.
-pub(super) fn contest(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
-    let Some(face) = state.current() else { return };
-    log.add(|| Event::Contested { seat, issue: &face.id, name: &face.name, effect: &face.effect_text });
-    let speaker = state.speaker;
+pub(super) fn contest(state: &mut State, issue: IssueId, luck: &mut Luck, log: &mut impl Log<Event>) {
+    let (speaker, face, effect) = (state.speaker, state.set.issue(issue), state.set.issue_text(issue));
+    log.add(|| Event::Contested { seat: speaker, issue: &face.id, name: &face.name, effect });
     if let Some(party) = face.party.filter(|_| state.options.parties) {
         for seat in speaker.round(state.seats) {
-            if state.camps[seat].running.is_some_and(|running| running.party == party) {
+            if state.camps[seat].running.is_some_and(|running| running.party() == party) {
                 piles::draw_many(state, seat, PARTY_DRAW, DrawCause::Party, "PU-11.2", log);
             }
         }
     }
-    let everybody = SeatSet::all(state.seats);
-    match face.effect {
-        IssueEffect::AllDraw(count) => {
+    let effect = match face.effect {
+        IssueEffect::Enter(effect) => effect,
+        IssueEffect::Round(_) | IssueEffect::Win(_) => return turn::first(state, issue, luck, log),
+    };
+    let (entry, count) = match effect {
+        EnterEffect::AllDiscard(count) => (Entry::Discard, count),
+        EnterEffect::AllFreeze(count) => (Entry::Freeze, count),
+        EnterEffect::PassLeft(count) => (Entry::PassLeft, count),
+        EnterEffect::AllDraw(count) => {
             for seat in speaker.round(state.seats) {
-                piles::draw_many(state, seat, count, DrawCause::Issue, "PU-4.6", log);
+                piles::draw_many(state, seat, count.into(), DrawCause::Issue, "PU-4.6", log);
             }
-            turn::begin(state, speaker, luck, log);
+            return turn::first(state, issue, luck, log);
         }
-        IssueEffect::AllDiscard(count) => pick::open(state, PickCause::Discard, count, everybody, luck, log),
-        IssueEffect::AllFreeze(count) => pick::open(state, PickCause::Freeze, count, everybody, luck, log),
-        IssueEffect::PassLeft(count) => pick::open(state, PickCause::PassLeft, count, everybody, luck, log),
-        _ => turn::begin(state, speaker, luck, log),
-    }
+    };
+    pick::open(state, Purpose::Enter { issue, entry }, count.into(), SeatSet::all(state.seats), luck, log);
 }

@@ -1,17 +1,18 @@
-//! PU-10: Favors change hands by offer and answer, at almost any time, without stopping play.
+//! PU-10: Favors change hands by offer and answer, at almost any time, without stopping play: no trade is a play, and none counts
+//! against passes (PU-10.6). A gift is an offer that wants nothing (PU-10.3).
 
 use std::sync::Arc;
 
-use hustings_core::{Log, Seat};
+use hustings_core::{Log, Seat, Silent};
 
-use super::{aims, finish};
-use crate::error::Illegal;
+use super::{finish, targets};
+use crate::error::{Illegal, Moment};
 use crate::events::{Event, PayCause};
 use crate::moves::Move;
 use crate::state::{Offer, State};
 
 /// PU-10.1: the longest promise, in characters.
-pub(crate) const LONGEST_TEXT: usize = 140;
+pub(crate) const LONGEST_PROMISE: u8 = 140;
 
 fn is_on(state: &State) -> bool {
     state.options.trade == Some(true)
@@ -34,20 +35,20 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
             if state.options.swaps {
                 for give in 0..=own {
                     let least = u8::from(give == 0);
-                    out.extend((least..=theirs).map(|want| Move::Offer { to, give, want, text: None }));
+                    out.extend((least..=theirs).map(|want| Move::Offer { to, give, want, promise: None }));
                 }
             } else {
-                out.extend((1..=theirs).map(|want| Move::Offer { to, give: 0, want, text: None }));
-                out.extend((1..=own).map(|give| Move::Offer { to, give, want: 0, text: None }));
+                out.extend((1..=theirs).map(|want| Move::Offer { to, give: 0, want, promise: None }));
+                out.extend((1..=own).map(|give| Move::Offer { to, give, want: 0, promise: None }));
             }
         }
     }
     for (from, other) in state.camps.iter() {
         if let Some(offer) = other.offer.as_ref().filter(|offer| offer.to == seat) {
             if payable(state, from, seat, offer.give, offer.want) {
-                out.push(Move::Accept(from));
+                out.push(Move::Accept { from });
             }
-            out.push(Move::Decline(from));
+            out.push(Move::Decline { from });
         }
     }
     if camp.offer.is_some() {
@@ -64,7 +65,7 @@ fn open(state: &State) -> Result<(), Illegal> {
         return Err(Illegal::NoTrade);
     }
     if !state.is_open() {
-        return Err(Illegal::NotNow("Favors are not traded while Candidates are chosen or an Issue is awarded"));
+        return Err(Illegal::NotNow(Moment::Trade));
     }
     Ok(())
 }
@@ -79,16 +80,16 @@ pub(super) fn offer(
     to: Seat,
     give: u8,
     want: u8,
-    text: Option<&Arc<str>>,
+    promise: Option<&Arc<str>>,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     open(state)?;
-    aims::exists(state, to)?;
+    targets::exists(state, to)?;
     if to == seat {
         return Err(Illegal::OfferToYourself);
     }
-    if text.is_some_and(|text| !is_promise(text)) {
-        return Err(Illegal::BadText);
+    if promise.is_some_and(|promise| !is_promise(promise)) {
+        return Err(Illegal::BadPromise);
     }
     if state.camps[seat].offer.is_some() {
         return Err(Illegal::OfferOpen);
@@ -106,21 +107,21 @@ pub(super) fn offer(
     can_pay(state, to, want, "PU-10.1")?;
     let camp = &mut state.camps[seat];
     camp.offers += 1;
-    camp.offer = Some(Offer { to, give, want, text: text.cloned() });
-    log.add(|| Event::Offered { seat, to, give, want, text: text.map(|text| text.as_ref().to_owned()) });
+    camp.offer = Some(Offer { to, give, want, promise: promise.cloned() });
+    log.add(|| Event::Offered { seat, to, give, want, promise: promise.map(|promise| promise.as_ref().to_owned()) });
     Ok(())
 }
 
 /// One line that is not empty and not too long.
 pub(crate) fn is_promise(text: &str) -> bool {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    text.trim() == text && (1..=LONGEST_TEXT).contains(&text.chars().count()) && !text.contains(breaks)
+    text.trim() == text && (1..=LONGEST_PROMISE.into()).contains(&text.chars().count()) && !text.contains(breaks)
 }
 
 /// The open offer of `from` to `seat`: what it gives and wants.
 fn open_offer(state: &State, seat: Seat, from: Seat) -> Result<(u8, u8), Illegal> {
     open(state)?;
-    aims::exists(state, from)?;
+    targets::exists(state, from)?;
     let offer = state.camps[from].offer.as_ref().filter(|offer| offer.to == seat);
     offer.map(|offer| (offer.give, offer.want)).ok_or(Illegal::NoOfferFrom(from))
 }
@@ -131,15 +132,25 @@ pub(super) fn accept(state: &mut State, seat: Seat, from: Seat, log: &mut impl L
     can_pay(state, seat, want, "PU-10.2")?;
     state.camps[from].offer = None;
     log.add(|| Event::Accepted { seat, from });
-    // PU-10.5: both payments are taken before either is received.
-    let (one, other) = (take(state, from, give), take(state, seat, want));
-    receive(state, from, seat, one, PayCause::Trade, log);
-    receive(state, seat, from, other, PayCause::Trade, log);
+    swap(state, (from, give), (seat, want), log);
     if finish::is_landslide(state) {
-        state.landslide = true;
-        finish::end(state, log);
+        finish::break_off(state, log);
     }
     Ok(())
+}
+
+/// PU-10.5: both payments are taken before either is received.
+fn swap(state: &mut State, (from, give): (Seat, u8), (to, want): (Seat, u8), log: &mut impl Log<Event>) {
+    let (one, other) = (take(state, from, give), take(state, to, want));
+    receive(state, from, to, one, PayCause::Trade, log);
+    receive(state, to, from, other, PayCause::Trade, log);
+}
+
+/// What an offer would bring to its maker and to the seat it is made to, in Votes.
+pub(crate) fn votes_gained(state: &State, from: Seat, offer: &Offer) -> [i16; 2] {
+    let mut after = state.clone();
+    swap(&mut after, (from, offer.give), (offer.to, offer.want), &mut Silent);
+    [from, offer.to].map(|seat| finish::votes(&after, seat) - finish::votes(state, seat))
 }
 
 pub(super) fn decline(state: &mut State, seat: Seat, from: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {

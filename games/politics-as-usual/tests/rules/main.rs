@@ -20,13 +20,7 @@ mod pu_9_award;
 mod scene;
 mod sketch;
 
-use hustings_core::Game;
 use hustings_politics_as_usual::PoliticsAsUsual;
 
-/// A rule nobody tests is a rule nobody knows to hold.
-#[test]
-fn every_rule_is_cited() {
-    let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
-    let uncited = hustings_testkit::uncited(PoliticsAsUsual::INFO.rules, tests, &[]);
-    assert!(uncited.is_empty(), "no test cites {}", uncited.join(", "));
-}
+// PU-16 is made of examples.
+hustings_testkit::tests_of_every_game!(PoliticsAsUsual, own_rooms: ["cards/bits", "deed", "phase"], untested: [], unenforced: ["PU-16"]);

@@ -21,10 +21,10 @@ fn pu_10_1_offers() {
     let offers = table.moves(0).iter().filter(|mv| mv.starts_with("offer")).count();
     assert_eq!(offers, (4 * 3 - 1) + (4 * 2 - 1));
     table.play(0, "offer 1 2 1 : I poll for you, both of us know it");
-    assert_eq!(told(&table), ["seat 0 offers seat 1 2 Favors for 1: “I poll for you, both of us know it”"]);
+    assert_eq!(told(&table), ["Seat 0 offers Seat 1 2 Favors for 1: “I poll for you, both of us know it”"]);
     let offer = all(&table).offers[0].clone();
-    assert_eq!((offer.give, offer.want, offer.payable), (2, 1, true));
-    assert_eq!(offer.text.as_deref(), Some("I poll for you, both of us know it"));
+    assert_eq!((offer.give, offer.want, offer.payable, offer.votes), (2, 1, true, [1, 2]));
+    assert_eq!(offer.promise.as_deref(), Some("I poll for you, both of us know it"));
 
     for options in [json!({"trade": false}), json!({"offers_per_issue": 0})] {
         let mut table = Scene::options(3, options).table();
@@ -79,7 +79,9 @@ fn pu_10_4_received_favors_are_votes() {
 #[test]
 fn pu_10_5_the_card_pays_first() {
     let mut table = Scene::seats(3).tokens(0, 1, 2).tokens(1, 0, 0).table();
-    table.play(0, "offer 1 2 0").play(1, "accept 0");
+    table.play(0, "offer 1 2 0");
+    assert_eq!(all(&table).offers[0].votes, [-1, 2]);
+    table.play(1, "accept 0");
     assert_eq!((tokens(&table, 0), tokens(&table, 1)), ((0, 1), (0, 2)));
     let paid = |event: &Event| matches!(event, Event::Paid { from: Seat(0), to: Seat(1), card: 1, stack: 1, .. });
     assert!(table.events().iter().any(paid));

@@ -61,7 +61,7 @@ fn pu_13_what_is_no_move() {
         assert_eq!(hustings_core::Refusal::rule(&refused).0, "PU-13", "{text}");
     }
     let long = PoliticsAsUsual::read_move(&start(), &"x".repeat(10_000)).expect_err("no move");
-    assert!(long.to_string().len() < 500, "what was written is not thrown back whole");
+    assert!(format!("{long:?}").len() < 500, "what was written is not thrown back whole");
 }
 
 /// PU-13, PU-10.1: a promise is 1 to 140 characters on one line.
@@ -74,6 +74,6 @@ fn promises_as_text() {
     assert_eq!(offer("  blanks around  "), offer("blanks around"));
     let mut table = Scene::seats(3).table();
     table.play(0, "offer 1 1 0 : a : b # c");
-    assert_eq!(table.view(2).offers[0].text.as_deref(), Some("a : b # c"));
+    assert_eq!(table.view(2).offers[0].promise.as_deref(), Some("a : b # c"));
     assert_eq!(refused(&mut table, 0, "offer 1 1 0 : again"), "PU-10.1");
 }

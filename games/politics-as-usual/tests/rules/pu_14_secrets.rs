@@ -1,11 +1,11 @@
 //! PU-14: who sees what. `promises.rs` deals everything hidden anew at every position; here are the plain cases.
 
-use hustings_core::{Seat, Viewer};
-use hustings_politics_as_usual::{Event, PoliticsAsUsual};
+use hustings_core::{Game, Luck, Seat, Viewer};
+use hustings_politics_as_usual::{CardId, Event, PoliticsAsUsual, View};
 use hustings_testkit::Table;
 use serde_json::json;
 
-use crate::scene::{Scene, all_pass, oks};
+use crate::scene::{Scene, all, all_pass, oks};
 
 #[test]
 fn pu_14_1_what_everybody_sees() {
@@ -17,7 +17,7 @@ fn pu_14_1_what_everybody_sees() {
     assert_eq!(view.discard.iter().map(|card| card.0).collect::<Vec<_>>(), [1, 2, 50]);
     assert_eq!((view.issue.as_deref(), view.deck_bottom), (Some("space"), vec!["taxes".to_owned()]));
     assert_eq!((view.deck_size, view.camps[Seat(0)].hand_size, view.camps[Seat(1)].polling.total), (2, 1, 6));
-    assert_eq!(view.offers[0].text.as_deref(), Some("hello"));
+    assert_eq!(view.offers[0].promise.as_deref(), Some("hello"));
 }
 
 #[test]
@@ -75,4 +75,22 @@ fn pu_14_4_chance_is_told() {
     assert_eq!(count(|event| matches!(event, Event::IssuesShuffled { issues: 16, removed: 4 })), 1);
     assert_eq!(count(|event| matches!(event, Event::PileShuffled { cards: 84, .. })), 1);
     assert!(count(|event| matches!(event, Event::Drew { .. })) >= 3);
+}
+
+/// PU-14: a view from outside is refused if a play names a card that lies elsewhere, or if cards are picked that nobody asked for.
+#[test]
+fn pu_14_impossible_views() {
+    let mut table = Scene::seats(3).hand(0, &[1, 53]).front(1, &[21]).table();
+    table.play(0, "play 1 21 2");
+    let imagined = |view: &View| PoliticsAsUsual::imagine(table.start(), view, &mut Luck::from_number(0)).map(drop);
+    let view = all(&table);
+    assert_eq!(imagined(&view), Ok(()));
+
+    let mut elsewhere = view.clone();
+    elsewhere.chain[0].on = Some(CardId(53));
+    assert_eq!(imagined(&elsewhere), Err("a play names card 53, which lies elsewhere".to_owned()));
+
+    let mut picked = view;
+    (picked.camps[Seat(0)].picked, picked.camps[Seat(0)].picked_size) = (Some(vec![CardId(53)]), 1);
+    assert_eq!(imagined(&picked), Err("cards are picked, and nobody is asked for them".to_owned()));
 }

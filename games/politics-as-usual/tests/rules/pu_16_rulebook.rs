@@ -1,7 +1,7 @@
 //! PU-16, 1 to 12: what the rulebook's own examples say.
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::{Phase, PoliticsAsUsual};
+use hustings_politics_as_usual::{PhaseView, PoliticsAsUsual};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -74,7 +74,7 @@ fn pu_16_7_a_canceled_play_is_used_up() {
     table.play(0, "poll 48 0").play(1, "react 21");
     crate::scene::oks(&mut table);
     assert_eq!(table.pending(), [1]);
-    assert_eq!(table.state().phase(), Phase::Turn);
+    assert_eq!(table.state().phase(), PhaseView::Turn);
     assert!(discarded(&table, 48) && discarded(&table, 21));
     assert_eq!(all(&table).passes, 0);
     assert_eq!(polling(&table), [0, 0, 0]);
@@ -144,7 +144,7 @@ fn pu_16_12_two_seats_contest_six_issues_without_trade() {
         assert!(moves.iter().all(|mv| !mv.starts_with("offer")));
         let wanted = ["contest", "pass", "ok"].into_iter().find(|mv| may(&table, seat, mv)).map(str::to_owned);
         table.play(seat, &wanted.unwrap_or_else(|| moves[0].clone()));
-        if table.state().phase() != Phase::Over {
+        if table.state().phase() != PhaseView::Over {
             assert_eq!(refused(&mut table, 0, "offer 1 1 0"), "PU-10.1");
         }
     }

@@ -1,7 +1,7 @@
 //! PU-16, 13 to 42: the corners, one by one. PU-16.43 is checked at every position of `promises.rs`.
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::{Phase, PoliticsAsUsual};
+use hustings_politics_as_usual::{PhaseView, PoliticsAsUsual};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -128,7 +128,7 @@ fn pu_16_19_a_redirected_momentum() {
         table.play(seat, "ok");
     }
     assert_eq!(polling(&table), [0, 6, 0, 0]);
-    assert_eq!((table.pending(), table.state().phase()), (vec![1], Phase::Turn));
+    assert_eq!((table.pending(), table.state().phase()), (vec![1], PhaseView::Turn));
 
     let mut table = scene();
     table.play(0, "poll 48 0").play(1, "react 67 1").play(2, "ok").play(3, "ok").play(0, "ok");
@@ -282,7 +282,7 @@ fn pu_16_30_a_double_shift() {
     let mut table = scene();
     table.play(0, "play 81").play(1, "react 69");
     oks(&mut table);
-    assert_eq!((table.pending(), table.state().phase()), (vec![1], Phase::Turn));
+    assert_eq!((table.pending(), table.state().phase()), (vec![1], PhaseView::Turn));
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn pu_16_35_campaign_finance() {
     let scene = Scene::seats(3).issue("finance").front(0, &[48]).tokens(0, 2, 0).tokens(1, 1, 0).tokens(2, 1, 2);
     let mut table = scene.table();
     all_pass(&mut table);
-    assert_eq!((table.pending(), table.state().phase()), (vec![0], Phase::Award));
+    assert_eq!((table.pending(), table.state().phase()), (vec![0], PhaseView::Award));
     assert_eq!(table.moves(0), ["take 1", "take 2"]);
     table.play(0, "take 2");
     assert_eq!((tokens(&table, 2), tokens(&table, 0)), ((0, 2), (2, 1)));
@@ -400,7 +400,7 @@ fn pu_16_39_the_debate_schedule() {
     all_pass(&mut table);
     assert_eq!((all(&table).speaker, table.pending()), (Seat(3), vec![3]));
     table.play(3, "contest");
-    while table.state().phase() == Phase::Pick {
+    while table.state().phase() == PhaseView::Pick {
         let seat = table.pending()[0];
         let mv = table.moves(seat)[0].clone();
         table.play(seat, &mv);

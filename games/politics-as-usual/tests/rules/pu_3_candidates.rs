@@ -64,7 +64,7 @@ fn pu_3_6_a_consolation() {
     let mut table = Scene::seats(3).runs(2, "runner_up").issue("space").front(2, &[5, 6, 50]).front(1, &[48]).table();
     all_pass(&mut table);
     assert_eq!(sizes(&table), [7, 8, 8]);
-    assert!(told(&table).iter().any(|says| says.starts_with("seat 2 is dealt, as a consolation,")));
+    assert!(told(&table).iter().any(|says| says.starts_with("Seat 2 draws") && says.ends_with(" as a consolation.")));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn pu_3_7_powers_once_a_round() {
     table.play(1, "power 24");
     assert!(discarded(&table, 24));
     // Any card, where the data set no limit.
-    let start = candidates_with("power = \"recycle\"\nn = 3", "power = \"recycle\"");
+    let start = candidates_with("power = \"recycle 3\"", "power = \"recycle\"");
     let mut table = Scene::open(start).runs(1, "mayor").hand(1, &[25, 49, 69]).table();
     assert!([25, 49, 69].iter().all(|card| may(&table, 1, &format!("power {card}"))));
     table.play(1, "power 49");

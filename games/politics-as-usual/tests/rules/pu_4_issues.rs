@@ -1,7 +1,7 @@
 //! PU-4: what the Issues do.
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::Phase;
+use hustings_politics_as_usual::PhaseView;
 
 use crate::scene::{Scene, all, all_pass, frozen, hand, may, plays, polling, refused, sizes, tokens, told, won};
 
@@ -65,7 +65,7 @@ fn pu_4_6_all_draw_from_the_speaker_on() {
     table.play(0, "contest");
     assert_eq!(sizes(&table), before.iter().map(|size| size + 1).collect::<Vec<_>>());
     assert!(hand(&table, 0).contains(&33) && hand(&table, 1).contains(&34) && hand(&table, 2).contains(&35));
-    assert_eq!((table.pending(), table.state().phase()), (vec![0], Phase::Turn));
+    assert_eq!((table.pending(), table.state().phase()), (vec![0], PhaseView::Turn));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn pu_4_7_all_pick_at_once() {
     // Taxes: face-up.
     let mut table = Scene::seats(3).raised("taxes").hand(0, &[1, 2]).hand(1, &[3]).hand(2, &[]).table();
     table.play(0, "contest");
-    assert_eq!((table.pending(), table.state().phase()), (vec![0], Phase::Pick));
+    assert_eq!((table.pending(), table.state().phase()), (vec![0], PhaseView::Pick));
     table.play(0, "pick 2").play(0, "done");
     assert_eq!((sizes(&table), all(&table).discard.len()), (vec![1, 0, 0], 2));
     // The Hot Microphone: face-down, for the round.
@@ -103,7 +103,7 @@ fn pu_4_9_health_care_costs_its_winner_two_cards() {
     let scene = || Scene::seats(3).issue("health").front(1, &[48]).hand(1, &[1, 2]);
     let mut table = scene().frozen(1, &[3]).table();
     all_pass(&mut table);
-    assert_eq!((table.pending(), table.state().phase()), (vec![1], Phase::Award));
+    assert_eq!((table.pending(), table.state().phase()), (vec![1], PhaseView::Award));
     assert!(may(&table, 1, "pick 3"), "frozen cards are back");
     assert!(table.moves(0).is_empty() && !may(&table, 1, "offer 0 1 0"), "no trade now");
     table.play(1, "pick 3").play(1, "pick 1").play(1, "done");
@@ -111,7 +111,7 @@ fn pu_4_9_health_care_costs_its_winner_two_cards() {
 
     let mut table = scene().table();
     all_pass(&mut table);
-    assert_eq!((sizes(&table)[1], table.state().phase()), (3, Phase::Sidestep));
+    assert_eq!((sizes(&table)[1], table.state().phase()), (3, PhaseView::Sidestep));
 }
 
 #[test]
@@ -123,11 +123,11 @@ fn pu_4_10_a_favor_is_taken() {
         table
     };
     let table = scene((0, 0), (0, 0));
-    assert_eq!((tokens(&table, 0), table.state().phase()), ((2, 0), Phase::Sidestep));
+    assert_eq!((tokens(&table, 0), table.state().phase()), ((2, 0), PhaseView::Sidestep));
     let table = scene((0, 1), (0, 0)); // nothing to choose
     assert_eq!((tokens(&table, 0), tokens(&table, 1)), ((2, 1), (0, 0)));
     let mut table = scene((1, 0), (1, 0));
-    assert!(told(&table).contains(&"seat 0 takes 1 Favor from one of the seats 1, 2".to_owned()));
+    assert!(told(&table).contains(&"Seat 0 takes a Favor from one of Seat 1 and Seat 2.".to_owned()));
     assert_eq!(refused(&mut table, 0, "take 0"), "PU-4.10");
     assert_eq!(refused(&mut table, 0, "take 5"), "PU-1.4");
     assert_eq!(refused(&mut table, 1, "take 2"), "PU-6.6");

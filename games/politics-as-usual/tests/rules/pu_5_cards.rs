@@ -1,7 +1,7 @@
 //! PU-5: what the Campaign cards do, each effect and each card.
 
 use hustings_core::{Game, Seat, Viewer};
-use hustings_politics_as_usual::{CardId, Event, Phase, PoliticsAsUsual};
+use hustings_politics_as_usual::{Attack, Cancelable, CardId, Effect, Event, PhaseView, PoliticsAsUsual};
 
 use crate::scene::{Scene, all, discarded, front, frozen, hand, may, oks, plays, polling, refused, sizes};
 
@@ -36,7 +36,7 @@ fn pu_5_3_peek() {
     let seen = |viewer| {
         let event = table.events_seen_by(viewer).into_iter().find(|event| matches!(event, Event::Peeked { .. }));
         let Some(Event::Peeked { cards, .. }) = event else { panic!("all see that it happened") };
-        cards.map(|cards| cards.iter().map(|card| card.card.0).collect::<Vec<_>>())
+        cards.map(|cards| cards.iter().map(|card| card.0).collect::<Vec<_>>())
     };
     assert_eq!(seen(Viewer::Seat(Seat(0))), Some(vec![33, 34]));
     assert_eq!((seen(Viewer::Seat(Seat(2))), seen(Viewer::Spectator)), (None, None));
@@ -84,7 +84,7 @@ fn pu_5_6_freeze() {
     // By the owner: the card waits in the chain.
     let mut table = Scene::seats(3).hand(0, &[37]).hand(1, &[1, 2]).hand(2, &[]).table();
     table.play(0, "play 37 1").play(1, "ok");
-    assert_eq!((table.pending(), table.state().phase()), (vec![1], Phase::Pick));
+    assert_eq!((table.pending(), table.state().phase()), (vec![1], PhaseView::Pick));
     assert_eq!((all(&table).chain.len(), discarded(&table, 37)), (1, false));
     assert_eq!(refused(&mut table, 1, "done"), "PU-6.7");
     table.play(1, "pick 2");
@@ -94,7 +94,7 @@ fn pu_5_6_freeze() {
     // With no choice nobody is asked.
     let mut table = Scene::seats(3).hand(0, &[37]).hand(1, &[1]).hand(2, &[]).table();
     table.play(0, "play 37 1").play(1, "ok");
-    assert_eq!((frozen(&table, 1), table.state().phase()), (vec![1], Phase::Turn));
+    assert_eq!((frozen(&table, 1), table.state().phase()), (vec![1], PhaseView::Turn));
     // The one card may be gone by then: a reaction spent it.
     let mut table = Scene::seats(3).hand(0, &[33, 69]).hand(1, &[70]).hand(2, &[]).table();
     table.play(0, "play 33 1").play(1, "react 70").play(0, "react 69");
@@ -211,38 +211,35 @@ fn pu_5_15_move() {
 /// PU-5.16, PU-8: which Cancel answers or removes what.
 #[test]
 fn pu_5_16_cancels_and_redirects_by_band() {
-    let effect = |card: u8| {
-        let set = &PoliticsAsUsual::standard_set().data;
-        set.kinds.iter().find(|kind| kind.numbers.contains(&CardId(card))).expect("a card").effect.as_str()
-    };
+    let effect = |card: u8| PoliticsAsUsual::standard_set().data.face(CardId(card)).effect;
     // A Momentum, a Slander and an Edge lie in front of seat 1.
     let reaches = |card: u8| {
         let table = Scene::seats(3).hand(0, &[card]).front(1, &[48, 49, 72]).table();
         [48, 49, 72].map(|on| may(&table, 0, &format!("play {card} {on}")))
     };
     let cancels = [
-        (9, "cancel slander", [false, true, false]),
-        (21, "cancel momentum", [true, false, false]),
-        (41, "cancel edge", [false, false, true]),
-        (69, "cancel any", [true, true, true]),
+        (9, Effect::Cancel(Cancelable::Slander), [false, true, false]),
+        (21, Effect::Cancel(Cancelable::Momentum), [true, false, false]),
+        (41, Effect::Cancel(Cancelable::Edge), [false, false, true]),
+        (69, Effect::Cancel(Cancelable::Any), [true, true, true]),
     ];
-    for (card, text, expected) in cancels {
-        assert_eq!((effect(card), reaches(card)), (text, expected));
+    for (card, printed, expected) in cancels {
+        assert_eq!((effect(card), reaches(card)), (printed, expected));
     }
     // A Gotcha Question is a Slander itself, so the suit keeps it away.
-    assert_eq!((effect(56), reaches(56)), ("cancel momentum", [false, false, false]));
-    assert_eq!((effect(17), reaches(17)), ("redirect slander", [false, false, false]));
-    assert_eq!((effect(67), reaches(67)), ("redirect momentum", [false, false, false]));
+    assert_eq!((effect(56), reaches(56)), (Effect::Cancel(Cancelable::Momentum), [false, false, false]));
+    assert_eq!((effect(17), reaches(17)), (Effect::Redirect(Attack::Slander), [false, false, false]));
+    assert_eq!((effect(67), reaches(67)), (Effect::Redirect(Attack::Momentum), [false, false, false]));
 }
 
 /// Every card can be played for its effect, if anything at all is there for it.
 #[test]
 fn every_card_has_its_moment() {
     let set = &PoliticsAsUsual::standard_set().data;
-    for kind in &set.kinds {
+    for kind in &set.components.kinds {
         let card = kind.numbers[0].0;
-        let mut table = if kind.effect.starts_with("redirect") {
-            let (play, at) = if kind.effect.ends_with("slander") { (53, "play 53 0") } else { (46, "poll 46 1") };
+        let mut table = if let Effect::Redirect(attack) = kind.effect {
+            let (play, at) = if attack == Attack::Slander { (53, "play 53 0") } else { (46, "poll 46 1") };
             let mut table = Scene::seats(3).hand(1, &[play]).hand(2, &[card]).turn(1).table();
             table.play(1, at);
             table
@@ -251,14 +248,14 @@ fn every_card_has_its_moment() {
             scene = scene.hand(0, &[card, 35]).hand(2, &[36]);
             scene.table()
         };
-        let verb = if kind.effect.starts_with("redirect") { "react" } else { "play" };
+        let verb = if matches!(kind.effect, Effect::Redirect(_)) { "react" } else { "play" };
         let seat = if verb == "react" { 2 } else { 0 };
         let moves = table.moves(seat);
         let wanted = moves.iter().find(|mv| mv.starts_with(&format!("{verb} {card}")));
         let wanted = wanted.unwrap_or_else(|| panic!("{} has no moment", kind.name)).clone();
         plays(&mut table, seat, &wanted);
         let in_front = (0..3).any(|seat| front(&table, seat).contains(&card));
-        let waits = table.state().phase() == Phase::Pick;
+        let waits = table.state().phase() == PhaseView::Pick;
         assert_eq!((in_front, discarded(&table, card) || waits), (kind.stays, !kind.stays), "{}", kind.name);
     }
 }

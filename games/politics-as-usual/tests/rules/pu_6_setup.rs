@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::{Event, Phase, PoliticsAsUsual};
+use hustings_politics_as_usual::{Event, PhaseView, PoliticsAsUsual};
 use hustings_testkit::Table;
 use serde_json::json;
 
 use crate::scene::{Scene, all, all_pass, discarded, hand, may, refused, sizes, tokens, told};
 
 fn first_issue(table: &mut Table<PoliticsAsUsual>) {
-    while table.state().phase() == Phase::Candidate {
+    while table.state().phase() == PhaseView::Candidate {
         let seat = table.pending()[0];
         let mv = table.moves(seat)[0].clone();
         table.play(seat, &mv);
@@ -20,7 +20,7 @@ fn first_issue(table: &mut Table<PoliticsAsUsual>) {
 #[test]
 fn pu_6_1_the_first_speaker_and_the_deck() {
     let table = Table::<PoliticsAsUsual>::seats(4).options(json!({"first_speaker": 2}));
-    assert_eq!(told(&table)[0], "seat 2 speaks first");
+    assert_eq!(told(&table)[0], "Seat 2 speaks first.");
     let drawn: BTreeSet<u8> =
         (0..30).map(|seed| all(&Table::<PoliticsAsUsual>::seats(4).seed(&format!("{seed}"))).speaker.0).collect();
     assert_eq!(drawn, BTreeSet::from([0, 1, 2, 3]));
@@ -44,7 +44,7 @@ fn pu_6_2_candidates_are_chosen_from_the_speakers_left() {
     assert_eq!(refused(&mut table, 1, "candidate general"), "PU-6.6");
 
     let table = Table::<PoliticsAsUsual>::seats(3).options(json!({"candidates": "random"}));
-    assert_eq!(table.state().phase(), Phase::Sidestep);
+    assert_eq!(table.state().phase(), PhaseView::Sidestep);
     assert!(all(&table).camps.iter().all(|(_, camp)| camp.candidate.is_some()));
     assert_eq!(table.events().iter().filter(|event| matches!(event, Event::Candidate { drawn: true, .. })).count(), 3);
 }
@@ -88,24 +88,24 @@ fn pu_6_5_how_many_issues_and_cards() {
 #[test]
 fn pu_6_6_phases_and_who_is_pending() {
     let mut table = Scene::seats(3).raised("taxes").hand(0, &[48, 1]).hand(1, &[2, 3]).hand(2, &[4, 5]).table();
-    assert_eq!((table.state().phase(), table.pending()), (Phase::Sidestep, vec![0]));
+    assert_eq!((table.state().phase(), table.pending()), (PhaseView::Sidestep, vec![0]));
     assert!(may(&table, 2, "offer 0 1 0"), "trade is open to all");
     assert_eq!(refused(&mut table, 0, "pass"), "PU-6.6");
     table.play(0, "contest");
-    assert_eq!((table.state().phase(), table.pending()), (Phase::Pick, vec![0, 1, 2]));
+    assert_eq!((table.state().phase(), table.pending()), (PhaseView::Pick, vec![0, 1, 2]));
     for (seat, pick) in [(1, "pick 2"), (0, "pick 1"), (2, "pick 4")] {
         assert!(may(&table, seat, "offer 1 1 0") || seat == 1);
         table.play(seat, pick).play(seat, "done");
     }
-    assert_eq!((table.state().phase(), table.pending()), (Phase::Turn, vec![0]));
+    assert_eq!((table.state().phase(), table.pending()), (PhaseView::Turn, vec![0]));
     assert_eq!(refused(&mut table, 1, "pass"), "PU-6.6");
     assert_eq!(refused(&mut table, 0, "ok"), "PU-6.6");
     table.play(0, "poll 48 0");
-    assert_eq!((table.state().phase(), table.pending()), (Phase::React, vec![1]));
+    assert_eq!((table.state().phase(), table.pending()), (PhaseView::React, vec![1]));
     assert!(may(&table, 0, "offer 1 1 0"));
     table.play(1, "ok").play(2, "ok");
     all_pass(&mut table);
-    assert_eq!((table.state().phase(), table.pending()), (Phase::Sidestep, vec![1]));
+    assert_eq!((table.state().phase(), table.pending()), (PhaseView::Sidestep, vec![1]));
     assert!(table.moves(0).iter().all(|mv| !mv.contains(':')), "offers are listed without a text");
 }
 
@@ -123,7 +123,7 @@ fn pu_6_7_picking() {
     assert_eq!(refused(&mut table, 0, "pick 2"), "PU-6.7");
     assert_eq!(table.moves(0).iter().filter(|mv| *mv == "done").count(), 1);
     table.play(0, "done");
-    assert_eq!(table.state().phase(), Phase::Turn);
+    assert_eq!(table.state().phase(), PhaseView::Turn);
     assert_eq!(refused(&mut table, 0, "done"), "PU-6.6");
 }
 
@@ -162,7 +162,7 @@ fn pu_6_9_entering() {
     let mut table = scene.table();
     table.play(0, "contest");
     assert_eq!(sizes(&table), [7, 7, 5]);
-    assert_eq!((table.state().phase(), all(&table).turn), (Phase::Turn, Seat(0)));
+    assert_eq!((table.state().phase(), all(&table).turn), (PhaseView::Turn, Seat(0)));
     // R effects hold from here.
     let mut table = Scene::seats(3).raised("war_on_terror").table();
     table.play(0, "contest");

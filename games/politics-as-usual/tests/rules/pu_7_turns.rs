@@ -1,7 +1,7 @@
 //! PU-7: turns, aims, Polling, and why a round ends.
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::Phase;
+use hustings_politics_as_usual::PhaseView;
 
 use crate::scene::{Scene, all, all_pass, discarded, front, may, oks, plays, polling, refused, sizes, won};
 
@@ -127,7 +127,7 @@ fn pu_7_7_a_round_ends() {
     assert_eq!((all(&table).pile_size, sizes(&table)), (0, vec![3, 0]));
     for card in [33, 34, 48] {
         plays(&mut table, 0, &format!("poll {card} 0"));
-        if table.state().phase() == Phase::Turn && table.pending() == [1] {
+        if table.state().phase() == PhaseView::Turn && table.pending() == [1] {
             table.play(1, "pass");
         }
     }

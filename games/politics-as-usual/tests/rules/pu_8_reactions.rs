@@ -1,7 +1,7 @@
 //! PU-8: windows, chains, cancels and redirects.
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::Phase;
+use hustings_politics_as_usual::PhaseView;
 
 use crate::scene::{Scene, all, discarded, may, oks, polling, refused};
 
@@ -15,7 +15,7 @@ fn pu_8_1_asked_one_by_one_if_they_have_a_card() {
     table.play(2, "ok");
     assert_eq!(table.pending(), [4], "a seat without an unfrozen card is not asked");
     table.play(4, "ok");
-    assert_eq!((table.state().phase(), polling(&table)[1]), (Phase::Turn, 6));
+    assert_eq!((table.state().phase(), polling(&table)[1]), (PhaseView::Turn, 6));
 }
 
 #[test]
@@ -160,6 +160,6 @@ fn pu_8_7_guards_bind_reactions() {
 fn pu_8_8_powers_are_not_cards() {
     let mut table = Scene::seats(3).runs(2, "senator").hand(0, &[53, 69]).hand(1, &[]).hand(2, &[5, 6]).table();
     table.play(0, "play 53 2").play(2, "power 5");
-    assert_eq!((table.state().phase(), table.pending()), (Phase::Turn, vec![1]), "nobody is asked about it");
+    assert_eq!((table.state().phase(), table.pending()), (PhaseView::Turn, vec![1]), "nobody is asked about it");
     assert!(discarded(&table, 53));
 }

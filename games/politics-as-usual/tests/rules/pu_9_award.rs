@@ -1,7 +1,7 @@
 //! PU-9: who wins an Issue, and what happens between two rounds.
 
 use hustings_core::Seat;
-use hustings_politics_as_usual::{DrawCause, Event, Phase, ShuffleCause, Tie};
+use hustings_politics_as_usual::{DrawCause, Event, PhaseView, ShuffleCause, Tie};
 
 use crate::scene::{Scene, all, all_pass, front, frozen, hand, may, refused, sizes, told, won};
 
@@ -84,10 +84,10 @@ fn pu_9_6_the_next_round() {
     let mut table = Scene::seats(3).speaker(2).tokens(0, 2, 0).table();
     table.play(0, "offer 1 1 0");
     all_pass(&mut table);
-    assert!(told(&table).contains(&"the offer of seat 0 lapses".to_owned()));
+    assert!(told(&table).contains(&"Seat 0’s offer lapses with the round.".to_owned()));
     let view = all(&table);
     assert_eq!((view.speaker, view.round, view.offers.len()), (Seat(0), 2, 0));
-    assert_eq!((view.camps[Seat(0)].offers_made, table.state().phase()), (0, Phase::Sidestep));
+    assert_eq!((view.camps[Seat(0)].offers_made, table.state().phase()), (0, PhaseView::Sidestep));
     assert!(may(&table, 0, "offer 1 1 0"));
 }
 
@@ -96,7 +96,7 @@ fn pu_9_7_after_the_last_issue() {
     let mut table = Scene::seats(3).deck(&[]).issue("education").front(1, &[48]).frozen(2, &[33]).table();
     let before = (sizes(&table), all(&table).pile_size);
     all_pass(&mut table);
-    assert_eq!(table.state().phase(), Phase::Over);
+    assert_eq!(table.state().phase(), PhaseView::Over);
     assert_eq!((sizes(&table), all(&table).pile_size), before, "nothing is drawn or dealt");
     assert_eq!((front(&table, 1), frozen(&table, 2)), (vec![48], vec![33]), "nor discarded or returned");
     assert_eq!(refused(&mut table, 0, "pass"), "PU-12.1");
@@ -105,10 +105,13 @@ fn pu_9_7_after_the_last_issue() {
     let scene = Scene::seats(3).deck(&[]).issue("finance").front(1, &[48]).tokens(0, 1, 0).tokens(2, 1, 0);
     let mut table = scene.table();
     all_pass(&mut table);
-    assert_eq!((table.state().phase(), table.moves(1)), (Phase::Award, vec!["take 0".to_owned(), "take 2".to_owned()]));
+    assert_eq!(
+        (table.state().phase(), table.moves(1)),
+        (PhaseView::Award, vec!["take 0".to_owned(), "take 2".to_owned()])
+    );
     assert_eq!(refused(&mut table, 0, "offer 1 1 0"), "PU-6.6");
     table.play(1, "take 0");
-    assert_eq!(table.state().phase(), Phase::Over);
+    assert_eq!(table.state().phase(), PhaseView::Over);
 
     // A draw by a W effect makes no new pile.
     let everything: Vec<u8> = (1..=84).filter(|card| *card != 48).collect();

@@ -1,7 +1,7 @@
 //! Positions made by hand: a scene is a view, edited, and imagined back into a state.
 
 use hustings_core::{Game, Luck, Seat, Silent, Start, Viewer};
-use hustings_politics_as_usual::{CardId, Phase, PoliticsAsUsual, View};
+use hustings_politics_as_usual::{CardId, PhaseView, PoliticsAsUsual, View};
 use hustings_testkit::Table;
 use serde_json::{Value, json};
 
@@ -35,14 +35,14 @@ impl Scene {
         let mut luck = Luck::from_number(0);
         let mut state = PoliticsAsUsual::setup(&start, &mut luck, &mut Silent);
         let mut moves = Vec::new();
-        while state.phase() == Phase::Candidate {
+        while state.phase() == PhaseView::Candidate {
             let seat = PoliticsAsUsual::pending(&state).first().expect("somebody chooses");
             moves.clear();
             PoliticsAsUsual::legal_moves(&state, seat, &mut moves);
             PoliticsAsUsual::play(&mut state, seat, &moves[0], &mut luck, &mut Silent).expect("a listed move");
         }
         let mut view = PoliticsAsUsual::view(&start, &state, Viewer::Everything);
-        (view.phase, view.round, view.plays) = (Phase::Turn, 1, 1);
+        (view.phase, view.round, view.plays) = (PhaseView::Turn, 1, 1);
         (view.speaker, view.turn) = (Seat(0), Seat(0));
         view.deck_bottom.clear();
         for seat in Seat::all(start.seats()) {
@@ -58,7 +58,7 @@ impl Scene {
     fn favors(&mut self, seat: u8) {
         let camp = &mut self.view.camps[Seat(seat)];
         let set = &self.start.set().data;
-        let named = set.candidates.iter().find(|candidate| Some(&candidate.id) == camp.candidate.as_ref());
+        let named = set.components.candidates.iter().find(|candidate| Some(&candidate.id) == camp.candidate.as_ref());
         (camp.card, camp.stack) = (named.map_or(3, |candidate| candidate.favors), 0);
     }
 
@@ -86,7 +86,7 @@ impl Scene {
 
     /// The Issue is only just turned up: the Speaker decides.
     pub fn raised(mut self, issue: &str) -> Scene {
-        (self.view.phase, self.view.plays, self.view.turn) = (Phase::Sidestep, 0, self.view.speaker);
+        (self.view.phase, self.view.plays, self.view.turn) = (PhaseView::Sidestep, 0, self.view.speaker);
         self.issue(issue)
     }
 
@@ -196,7 +196,8 @@ impl Scene {
         let set = &self.start.set().data;
         let won: Vec<String> = view.camps.iter().flat_map(|(_, camp)| camp.won.clone()).collect();
         let taken = |id: &String| won.contains(id) || view.issue.as_ref() == Some(id);
-        let mut free: Vec<String> = set.issues.iter().map(|issue| issue.id.clone()).filter(|id| !taken(id)).collect();
+        let mut free: Vec<String> =
+            set.components.issues.iter().map(|issue| issue.id.clone()).filter(|id| !taken(id)).collect();
         let to_come = usize::from(view.rounds) - 1 - won.len();
         let deck = match &self.deck {
             Some(deck) => {
@@ -215,7 +216,7 @@ impl Scene {
 
 /// Everybody who is asked says ok.
 pub fn oks(table: &mut Table<PoliticsAsUsual>) {
-    while table.state().phase() == Phase::React {
+    while table.state().phase() == PhaseView::React {
         let seat = table.pending()[0];
         table.play(seat, "ok");
     }
@@ -229,7 +230,7 @@ pub fn plays(table: &mut Table<PoliticsAsUsual>, seat: u8, mv: &str) {
 
 /// All pass, whoever's turn it is, until the contest is over.
 pub fn all_pass(table: &mut Table<PoliticsAsUsual>) {
-    while table.state().phase() == Phase::Turn {
+    while table.state().phase() == PhaseView::Turn {
         let seat = table.pending()[0];
         table.play(seat, "pass");
     }
@@ -278,7 +279,7 @@ pub fn sizes(table: &Table<PoliticsAsUsual>) -> Vec<u8> {
 
 /// What the last move reported, as sentences.
 pub fn told(table: &Table<PoliticsAsUsual>) -> Vec<String> {
-    table.events().iter().map(ToString::to_string).collect()
+    table.sentences()
 }
 
 /// The rule by which a move is refused.

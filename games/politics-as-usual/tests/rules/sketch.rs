@@ -1,12 +1,12 @@
 //! The table in characters: readable, and every move has its place.
 
-use hustings_core::{Game, Seat, Viewer};
+use hustings_core::{Game, Seat, Terminal, Viewer};
 use hustings_politics_as_usual::PoliticsAsUsual;
 
 use crate::scene::Scene;
 
 #[test]
-fn every_move_has_its_place() {
+fn every_move_has_its_place_and_offers_have_one_together() {
     let scene = Scene::seats(3).hand(0, &[48, 1, 49, 69]).front(1, &[13, 50]).runs(2, "mayor");
     let table = scene.table();
     for seat in [0, 2] {
@@ -19,9 +19,16 @@ fn every_move_has_its_place() {
         let sketch = PoliticsAsUsual::sketch(table.start(), &view, &moves);
         let mut places: Vec<String> = sketch.spots.iter().map(|spot| spot.mv.clone()).collect();
         places.sort();
-        let mut listed = table.moves(seat);
+        let mut offers = 0;
+        let first_offer = |mv: &String| {
+            offers += usize::from(mv.starts_with("offer"));
+            !mv.starts_with("offer") || offers == 1
+        };
+        let mut listed: Vec<String> = table.moves(seat).into_iter().filter(first_offer).collect();
         listed.sort();
         assert_eq!(places, listed);
+        assert!(offers > 1, "the scene has offers to make");
+        assert!(sketch.plain().contains(&format!("offers ({offers})")), "{}", sketch.plain());
     }
 }
 
@@ -35,7 +42,8 @@ fn a_table_reads_well() {
     let drawing = PoliticsAsUsual::sketch(table.start(), &view, &[]).plain();
     for part in [
         "Round 1 of 12: a turn",
-        "Taxes (3 Votes, sidestep 2, all_discard 1)",
+        "Taxes: 3 Votes, cards to sidestep 2",
+        "Everybody gives up one card.",
         "The Professor",
         "polls   3",
         "13 Pancake Breakfast 3D",

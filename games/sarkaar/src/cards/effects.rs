@@ -1,129 +1,139 @@
-//! SK-8: the closed list of effects, and how a card file writes them.
+//! SK-8, SK-9.1, SK-2.5: the closed lists of what cards do, what steps of a track do, and leaders' privileges. A file writes each as a
+//! line of words: `steal voter 2 4`, `gain moolah 4 | moolah 7`, `play strategy`, `income moolah 1`.
 
-use crate::words::{Resource, Track};
+use hustings_core::components::Within;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::Rules;
+use crate::pieces::{Deck, Resource, Track};
 
 /// Numbers of tokens, in the order of [`Resource`].
 pub type Tokens = [u8; 3];
 
-/// What a card does. Two numbers are the weak and the strong half (SK-7.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A number in an effect or a privilege.
+pub type Few = Within<1, 9>;
+
+/// What a card does. `weak` and `strong` are its two halves (SK-7.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarEffect")]
 pub enum Effect {
-    ClimbTrack(Track, u8, u8),
+    ClimbTrack { track: Track, weak: Few, strong: Few },
     ClimbVersatile,
-    Gain(Tokens, Tokens),
-    SeatRebate(u8),
+    Gain { weak: Gains, strong: Gains },
+    SeatRebate { voters: Few },
     SameState,
-    ActionLimit(u8),
+    ActionLimit { actions: Few },
     NeighbourBenefits,
-    Victory(u8),
-    TakeSeat(From),
+    Victory { points: Few },
+    TakeSeat { from: From },
     Expand,
-    SkipAction(u8),
-    Steal(Resource, u8, u8),
+    SkipAction { actions: Few },
+    Steal { resource: Resource, weak: Few, strong: Few },
     Snatch,
-    PushDown(u8),
+    PushDown { steps: Few },
     BlockTile,
     Cancel,
 }
 
 /// SK-8.9: whose seats a card takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename = "side", rename_all = "snake_case")]
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarFrom")]
 pub enum From {
     Government,
     Opposition,
 }
 
-const EFFECTS: &str = "climb_track, climb_versatile, gain, seat_rebate, same_state, action_limit, neighbour_benefits, victory, \
-                       take_seat, expand, skip_action, steal, snatch, push_down, block_tile or cancel";
-
-/// Reads an effect; an error says what was expected.
-pub(super) fn read(text: &str) -> Result<Effect, String> {
-    let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let mut words = Words { after: name, rest: text.split(' ').skip(1).collect() };
-    let effect = match name {
-        "gain" => return gain(rest),
-        "climb_track" => Effect::ClimbTrack(words.track()?, words.number(1, 9)?, words.number(1, 9)?),
-        "climb_versatile" => Effect::ClimbVersatile,
-        "seat_rebate" => Effect::SeatRebate(words.number(1, 9)?),
-        "same_state" => Effect::SameState,
-        "action_limit" => Effect::ActionLimit(words.number(1, 9)?),
-        "neighbour_benefits" => Effect::NeighbourBenefits,
-        "victory" => Effect::Victory(words.number(1, 9)?),
-        "take_seat" => Effect::TakeSeat(match words.take() {
-            "government" => From::Government,
-            "opposition" => From::Opposition,
-            word => return Err(format!("expected government or opposition after `take_seat`, not `{word}`")),
-        }),
-        "expand" => Effect::Expand,
-        "skip_action" => Effect::SkipAction(words.number(1, 9)?),
-        "steal" => Effect::Steal(words.resource()?, words.number(1, 9)?, words.number(1, 9)?),
-        "snatch" => Effect::Snatch,
-        "push_down" => Effect::PushDown(words.number(1, 9)?),
-        "block_tile" => Effect::BlockTile,
-        "cancel" => Effect::Cancel,
-        _ => return Err(format!("expected an effect ({EFFECTS}), not `{text}`")),
-    };
-    words.end()?;
-    Ok(effect)
+/// SK-8.3: tokens of a card, as pairs: `voter 2 power 1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarGains")]
+pub struct Gains {
+    pub voter: Option<Within<1, 20>>,
+    pub moolah: Option<Within<1, 20>>,
+    pub power: Option<Within<1, 20>>,
 }
 
-/// `voter 2 power 1 | voter 4 power 2`.
-fn gain(text: &str) -> Result<Effect, String> {
-    let Some((weak, strong)) = text.split_once(" | ") else {
-        return Err(format!("expected `gain R n | R n` with tokens below and at the threshold, not `gain {text}`"));
-    };
-    Ok(Effect::Gain(tokens(weak)?, tokens(strong)?))
+impl Gains {
+    pub(crate) fn tokens(self) -> Tokens {
+        [self.voter, self.moolah, self.power].map(|n| n.map_or(0, u8::from))
+    }
 }
 
-fn tokens(text: &str) -> Result<Tokens, String> {
-    let mut words = Words { after: "gain", rest: text.split(' ').collect() };
-    let mut tokens = [0; 3];
-    while !words.rest.is_empty() {
-        let resource = words.resource()?;
-        if tokens[resource.index()] > 0 {
-            return Err(format!("expected each token once in a half of `gain`, not `{resource}` again"));
+/// SK-9.1: what a step of a track does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarStep")]
+pub enum Step {
+    Gain { resource: Resource, n: Few },
+    Play { deck: Deck },
+    Income { n: Within<0, 9> },
+    Vp { n: Few },
+}
+
+/// SK-2.5: what a leader does better than others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarPrivilege")]
+pub enum Privilege {
+    Income { resource: Resource, n: Few },
+    SeatDiscount(Few),
+    TrackerCost(Within<0, 9>),
+    StateAll,
+    CardDiscount(Few),
+    Threshold(Within<0, 9>),
+    PowerDiscount(Few),
+    CashRate(Within<0, 9>),
+    ConvertPower(Few),
+    HandLimit(Within<0, 20>),
+    None,
+}
+
+/// The numbers that apply to a leader: those of the rules, changed by its privilege.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Terms {
+    /// Income in addition to the common one, in the order of [`Resource`].
+    pub income: Tokens,
+    pub seat_discount: u8,
+    pub tracker_cost: u8,
+    pub state_all: bool,
+    pub card_discount: u8,
+    pub threshold: u8,
+    pub power_discount: u8,
+    pub cash_rate: u8,
+    pub power_rate: u8,
+    pub hand_limit: u8,
+}
+
+impl Terms {
+    pub(super) fn new(rules: &Rules, privilege: Privilege) -> Terms {
+        let mut terms = Terms {
+            income: [0; 3],
+            seat_discount: 0,
+            tracker_cost: rules.tracker_cost,
+            state_all: false,
+            card_discount: 0,
+            threshold: rules.threshold,
+            power_discount: 0,
+            cash_rate: rules.cash_rate,
+            power_rate: rules.power_rate,
+            hand_limit: rules.hand_limit,
+        };
+        match privilege {
+            Privilege::Income { resource, n } => terms.income[resource.index()] = n.into(),
+            Privilege::SeatDiscount(n) => terms.seat_discount = n.into(),
+            Privilege::TrackerCost(n) => terms.tracker_cost = n.into(),
+            Privilege::StateAll => terms.state_all = true,
+            Privilege::CardDiscount(n) => terms.card_discount = n.into(),
+            Privilege::Threshold(n) => terms.threshold = n.into(),
+            Privilege::PowerDiscount(n) => terms.power_discount = n.into(),
+            Privilege::CashRate(n) => terms.cash_rate = n.into(),
+            Privilege::ConvertPower(n) => terms.power_rate = n.into(),
+            Privilege::HandLimit(n) => terms.hand_limit = n.into(),
+            Privilege::None => {}
         }
-        tokens[resource.index()] = words.number(1, 20)?;
-    }
-    Ok(tokens)
-}
-
-/// What stands behind the name of an effect or a privilege.
-pub(super) struct Words<'a> {
-    pub after: &'a str,
-    pub rest: Vec<&'a str>,
-}
-
-impl<'a> Words<'a> {
-    pub fn take(&mut self) -> &'a str {
-        if self.rest.is_empty() { "" } else { self.rest.remove(0) }
-    }
-
-    /// A whole number, written in the one usual way.
-    pub fn number(&mut self, least: u8, most: u8) -> Result<u8, String> {
-        let word = self.take();
-        let number = word.parse().ok().filter(|number: &u8| number.to_string() == word);
-        number
-            .filter(|number| (least..=most).contains(number))
-            .ok_or_else(|| format!("expected a number from {least} to {most} in `{}`, not `{word}`", self.after))
-    }
-
-    pub fn resource(&mut self) -> Result<Resource, String> {
-        let word = self.take();
-        Resource::named(word)
-            .ok_or_else(|| format!("expected a resource ({}) in `{}`, not `{word}`", Resource::list(), self.after))
-    }
-
-    fn track(&mut self) -> Result<Track, String> {
-        let word = self.take();
-        Track::named(word)
-            .ok_or_else(|| format!("expected a track ({}) in `{}`, not `{word}`", Track::list(), self.after))
-    }
-
-    pub fn end(&self) -> Result<(), String> {
-        match self.rest.first() {
-            Some(word) => Err(format!("expected nothing more after `{}`, not `{word}`", self.after)),
-            None => Ok(()),
-        }
+        terms
     }
 }

@@ -1,22 +1,20 @@
 //! SK-2, SK-14: the components of `data/`, loaded and checked once.
 //!
-//! `effects` and `privileges` are the two closed lists and how a file writes them; `load` reads the files and says what is
-//! wrong with them.
+//! `effects` has the closed lists of effects, steps and privileges; `load` reads the files and says what is wrong with them.
 
 mod effects;
 mod load;
-mod privileges;
 
 use std::fmt;
-use std::sync::LazyLock;
 
-use hustings_core::{Components, Files};
+use serde::{Serialize, Serializer};
 
-use crate::words::{Award, Benefit, Deck, Kind, Resource, Track};
+use crate::events::Name;
+use crate::pieces::{Award, Benefit, Deck, Kind, Track};
+use crate::view::PrintedFaces;
 
-pub use effects::{Effect, From, Tokens};
-pub(crate) use load::load;
-pub use privileges::{Privilege, Terms};
+pub use effects::{Effect, Few, From, Gains, Privilege, Step, Terms, Tokens};
+pub(crate) use load::{load, standard_set};
 
 pub(crate) const STATES: usize = 11;
 /// SK-14.3: the most seats of a state.
@@ -31,11 +29,11 @@ pub(crate) const MOST_STEPS: usize = 20;
 /// No price asks for more voters than this, so no conversion table needs more entries.
 pub(crate) const MOST_VOTERS: usize = 9;
 
-/// A state by its place in the file, counted from 0.
+/// A state by its position in the file, counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StateId(pub(crate) u8);
 
-/// A seat of a state: the squares on the board. (A `Seat` is a player.)
+/// A seat of a state: one of the squares on the board. (A `Seat` is a player.)
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     pub(crate) state: StateId,
@@ -43,15 +41,35 @@ pub struct Square {
     pub(crate) number: u8,
 }
 
-/// A single card, copies apart: strategy cards first, each deck in the order of the file.
+/// SK-2.1: a square by its id. `HAY3` is the third of HAY.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SquareName {
+    pub state: Name,
+    /// Counted from 1.
+    pub number: u8,
+}
+
+impl fmt::Display for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.state, self.number)
+    }
+}
+
+impl Serialize for SquareName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A single card; each copy has its own. Strategy cards come first, each deck in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub(crate) u8);
 
-/// A leader by its place in the file.
+/// A leader by its position in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LeaderId(pub(crate) u8);
 
-/// A benefit tile by its place in the file.
+/// A benefit tile by its position in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct TileId(pub u8);
 
@@ -73,6 +91,7 @@ impl CardId {
     }
 }
 
+/// SK-2.1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StateCard {
     pub id: String,
@@ -82,7 +101,7 @@ pub struct StateCard {
     /// As bits, one for each state.
     pub(crate) adjoining: u16,
     pub(crate) beginner: TileId,
-    /// The squares whose price is at most so much, as bits.
+    /// The squares whose price is at most the index, as bits.
     pub(crate) within: [u16; MOST_VOTERS + 1],
 }
 
@@ -98,12 +117,13 @@ impl StateCard {
         self.prices.len() as u8
     }
 
-    /// SK-4.2: so many squares are more than half.
+    /// SK-4.2: how many squares are more than half.
     pub(crate) fn majority(&self) -> u8 {
         self.size() / 2 + 1
     }
 }
 
+/// SK-2.2.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tile {
     pub id: String,
@@ -123,15 +143,7 @@ impl Tile {
     }
 }
 
-/// SK-9.1: what a step of a track does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    Gain(Resource, u8),
-    Play(Deck),
-    Income(u8),
-    Vp(u8),
-}
-
+/// SK-2.4.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leader {
     pub no: u8,
@@ -190,10 +202,10 @@ pub struct Rules {
 pub struct Set {
     pub(crate) states: Vec<StateCard>,
     pub(crate) tiles: Vec<Tile>,
-    /// In the order of [`Track`], step 1 first.
+    /// SK-2.3: in the order of [`Track`], step 1 first.
     pub(crate) tracks: [Vec<Step>; 2],
     pub(crate) leaders: Vec<Leader>,
-    /// By code, strategy first.
+    /// By code, strategy cards first.
     pub(crate) faces: Vec<Face>,
     /// For each card: its face, and its id.
     pub(crate) cards: Vec<(u8, String)>,
@@ -203,6 +215,7 @@ pub struct Set {
     pub(crate) cancel_cost: u8,
     /// SK-6.1: the income of each level of each track, steps below included.
     pub(crate) income: [[u8; MOST_STEPS + 1]; 2],
+    pub(crate) printed: PrintedFaces,
 }
 
 impl Set {
@@ -255,6 +268,10 @@ impl Set {
         self.state(at.state).prices[usize::from(at.number)]
     }
 
+    pub(crate) fn state_name(&self, id: StateId) -> &str {
+        &self.state(id).id
+    }
+
     pub(crate) fn card_name(&self, id: CardId) -> &str {
         &self.cards[usize::from(id.0)].1
     }
@@ -274,7 +291,7 @@ impl Set {
         self.states.iter().position(|state| state.id == name).map(|at| StateId(at as u8))
     }
 
-    /// `HAY3`.
+    /// Reads a square such as `HAY3`.
     pub(crate) fn square_named(&self, name: &str) -> Option<Square> {
         let (at, digit) = name.char_indices().next_back()?;
         let number = digit.to_digit(10).filter(|number| *number > 0)? as u8 - 1;
@@ -294,30 +311,22 @@ impl Set {
         self.tiles.iter().position(|tile| tile.id == name).map(|at| TileId(at as u8))
     }
 
-    pub(crate) fn square_name(&self, at: Square) -> String {
-        format!("{}{}", self.state(at.state).id, at.number + 1)
+    pub(crate) fn square_name(&'static self, at: Square) -> SquareName {
+        SquareName { state: self.state_name(at.state), number: at.number + 1 }
+    }
+
+    /// The names of components, by id.
+    pub(crate) fn names(&self) -> Vec<(String, String)> {
+        let cards = self.cards.iter().map(|(face, id)| (id, &self.faces[usize::from(*face)].name));
+        let states = self.states.iter().map(|state| (&state.id, &state.name));
+        let leaders = self.leaders.iter().map(|leader| (&leader.id, &leader.name));
+        cards.chain(states).chain(leaders).map(|(id, name)| (id.clone(), name.clone())).collect()
     }
 }
 
-/// Ids only: every state points to its set.
+/// Prints ids only, because every state refers to its set.
 impl fmt::Debug for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards.iter().map(|(_, id)| id)).finish()
     }
-}
-
-pub(crate) fn standard_set() -> &'static Components<Set> {
-    static SET: LazyLock<Components<Set>> = LazyLock::new(|| {
-        let files = [
-            (load::STATES_FILE, include_str!("../../data/states.toml")),
-            (load::TILES_FILE, include_str!("../../data/tiles.toml")),
-            (load::TRACKS_FILE, include_str!("../../data/tracks.toml")),
-            (load::LEADERS_FILE, include_str!("../../data/leaders.toml")),
-            (load::CARDS_FILE, include_str!("../../data/cards.toml")),
-            (load::RULES_FILE, include_str!("../../data/rules.toml")),
-        ];
-        let files: Files = files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
-        Components::load("hustings", &files, load).expect("the components that come with the game are sound")
-    });
-    &SET
 }

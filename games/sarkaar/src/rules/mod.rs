@@ -1,35 +1,31 @@
 //! The rules in order of play: leaders are picked (`pick`), then turns (`turn`) of seats (`seat`), steps (`track`), benefits
-//! (`benefit`) and cards (`card`, what they do in `effect`, how they are answered in `react`), each paid for in one place
-//! (`pay`). `board` keeps the law of SK-4, `finish` knows the end.
+//! (`benefit`) and cards (`card`), each paid for in one place (`pay`). What cards do stands in `effects`, what they are aimed at in
+//! `targets`, how they are answered in `react`. `board` keeps the law of SK-4, `finish` knows the end.
 
 mod benefit;
 pub(crate) mod board;
 mod card;
-pub(crate) mod effect;
+pub(crate) mod effects;
 pub(crate) mod finish;
 pub(crate) mod pay;
 mod pick;
 pub(crate) mod react;
 pub(crate) mod seat;
+pub(crate) mod targets;
 mod track;
 pub(crate) mod turn;
 
-use hustings_core::{Log, Luck, Seat};
+use hustings_core::{Log, Luck, Outcome, Seat};
 
-pub(crate) use benefit::drawable;
+pub(crate) use benefit::{drawable, fill_row};
+pub(crate) use card::{is_strong, uses_action};
+pub(crate) use pick::reveal;
 pub(crate) use turn::income;
 
 use crate::error::Illegal;
-use crate::events::{Event, Name};
+use crate::events::Event;
 use crate::moves::Move;
 use crate::state::{Frame, State};
-
-/// What the rules work on: the state, its luck, and who listens.
-pub(crate) struct Table<'a, L> {
-    pub state: &'a mut State,
-    pub luck: &'a mut Luck,
-    pub log: &'a mut L,
-}
 
 #[inline]
 pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -43,118 +39,78 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
         Frame::Benefit(left) => benefit::take_moves(state, seat, left, out),
         Frame::Draw(deck) => benefit::draw_moves(state, deck, out),
         Frame::StepPlay(deck) => card::step_moves(state, seat, deck, out),
-        Frame::Flipped(card) => card::flipped_moves(state, seat, card, out),
-        Frame::Snatched { card, .. } => card::snatched_moves(state, seat, card, out),
+        Frame::Flipped(card) => card::shown_moves(state, seat, card, Move::Skip, out),
+        Frame::Snatched { card, .. } => card::shown_moves(state, seat, card, Move::Keep, out),
         Frame::React(_) => react::legal_moves(state, seat, out),
         Frame::Trim => turn::trim_moves(state, seat, out),
-        Frame::Climb(_) | Frame::Card(_) => {} // never on top between moves
+        Frame::Climb(_) | Frame::Card(_) | Frame::Over(_) => {} // these wait for nobody
     }
+}
+
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    state.over().map(|reason| finish::outcome(state, reason))
 }
 
 #[inline]
 pub(crate) fn play(
     state: &mut State,
     seat: Seat,
-    mv: Move,
+    &mv: &Move,
     luck: &mut Luck,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if seat.0 >= state.seats {
         return Err(Illegal::NoSuchSeat(seat));
     }
-    let pending = state.pending();
-    if !pending.contains(seat) {
-        return Err(match (state.over, state.top()) {
-            (Some(_), _) => Illegal::Over,
-            (_, Frame::Pick) => Illegal::PickedAlready,
-            _ => Illegal::NotAsked(pending.first().expect("a game that is not over waits for somebody")),
+    let top = state.top();
+    if !state.pending().contains(seat) {
+        return Err(match top {
+            Frame::Over(_) => Illegal::Over,
+            Frame::Pick => Illegal::PickedAlready,
+            Frame::React(react) => Illegal::NotAsked(react.asked),
+            _ => Illegal::NotAsked(state.turn()),
         });
     }
-    let top = state.top();
-    let mut table = Table { state, luck, log };
+    // SK-11: what each frame offers.
     match (top, mv) {
-        (Frame::Pick, Move::Leader(leader)) => table.pick(seat, leader),
-        (Frame::Main, Move::Seat(at)) => table.seat_action(seat, at),
-        (Frame::Main, Move::Power(at)) => table.power_action(seat, at),
-        (Frame::Main, Move::Track(track)) => table.track_action(seat, track),
-        (Frame::Main, Move::State(at, benefit)) => table.state_action(seat, at, benefit),
-        (Frame::Main, Move::StateAll(at)) => table.state_all(seat, at),
-        (Frame::Main, Move::Play(card, target)) => table.play_card(seat, card, target),
-        (Frame::Main, Move::Addon(card, target)) => table.add_on(seat, card, target),
-        (Frame::Main | Frame::Cash, Move::Cash(card)) => table.cash(seat, card),
-        (Frame::Cash, Move::Done) => table.stop_cashing(),
-        (Frame::Main, Move::End) => table.end(seat),
-        (Frame::Benefit(left), Move::Take(benefit)) => table.take(seat, left, benefit),
-        (Frame::Benefit(_) | Frame::StepPlay(_) | Frame::Flipped(_), Move::Skip) => table.skip(seat),
-        (Frame::Draw(deck), Move::Draw(card)) => table.draw(seat, deck, card),
-        (Frame::StepPlay(deck), Move::Play(card, target)) => table.step_card(seat, deck, card, target),
-        (Frame::StepPlay(deck), Move::Flip) => table.flip(seat, deck),
-        (Frame::Flipped(shown), Move::Play(card, target)) => table.flipped_card(seat, shown, card, target),
-        (Frame::Snatched { card: own, .. }, Move::Play(card, target)) => table.snatched_card(seat, own, card, target),
-        (Frame::Snatched { card, .. }, Move::Keep) => table.keep(seat, card),
-        (Frame::React(react), Move::Chit(card)) => table.chit(react, card),
-        (Frame::React(react), Move::Pass) => table.pass(react),
-        (Frame::Trim, Move::Drop(card)) => table.drop_card(seat, card),
-        _ => {
-            let frame = table.state.frame_name();
-            return Err(Illegal::WrongFrame { mv: mv.verb(), frame, offers: offers(top) });
+        (Frame::Pick, Move::Leader(leader)) => pick::pick(state, seat, leader, luck, log),
+        (Frame::Main, Move::Seat(at)) => seat::buy(state, seat, at, log),
+        (Frame::Main, Move::Power(at)) => seat::take_by_power(state, seat, at, log),
+        (Frame::Main, Move::Track(track)) => track::buy_step(state, seat, track, log),
+        (Frame::Main, Move::State(at, benefit)) => benefit::state_action(state, seat, at, benefit, log),
+        (Frame::Main, Move::StateAll(at)) => benefit::state_action_for_all(state, seat, at, log),
+        (Frame::Main | Frame::StepPlay(_) | Frame::Flipped(_) | Frame::Snatched { .. }, Move::Play(card, target)) => {
+            card::play(state, seat, card, target, log)
         }
+        (Frame::Main, Move::Addon(card, target)) => card::add_on(state, seat, card, target, log),
+        (Frame::Main, Move::Cash(card)) => card::start_cashing(state, seat, card, log),
+        (Frame::Cash, Move::Cash(card)) => card::cash(state, seat, card, log),
+        (Frame::Cash, Move::Done) => card::stop_cashing(state),
+        (Frame::Main, Move::End) => turn::end(state, seat, luck, log),
+        (Frame::Benefit(left), Move::Take(benefit)) => benefit::take(state, seat, left, benefit, log),
+        (Frame::Benefit(_) | Frame::StepPlay(_), Move::Skip) => card::skip(state, seat, log),
+        (Frame::Draw(deck), Move::Draw(card)) => benefit::draw(state, seat, deck, card, luck, log),
+        (Frame::StepPlay(deck), Move::Flip) => card::flip(state, seat, deck, luck, log),
+        (Frame::Flipped(shown), Move::Skip) => card::skip_flipped(state, seat, shown, log),
+        (Frame::Snatched { card, .. }, Move::Keep) => card::keep(state, seat, card, log),
+        (Frame::React(react), Move::Chit(card)) => react::chit(state, react, card, log),
+        (Frame::React(react), Move::Pass) => react::pass(state, react, log),
+        (Frame::Trim, Move::Drop(card)) => turn::drop_card(state, seat, card, luck, log),
+        _ => Err(Illegal::WrongFrame(state.frame_name())),
     }?;
-    table.go_on();
+    go_on(state, luck, log);
     Ok(())
 }
 
-/// SK-11: the moves of a frame, in words.
-fn offers(frame: Frame) -> &'static str {
-    match frame {
-        Frame::Pick => "leader",
-        Frame::Main | Frame::Climb(_) | Frame::Card(_) => "seat, power, track, state, play, addon, cash, end",
-        Frame::Cash => "cash, done",
-        Frame::Benefit(_) => "take, skip",
-        Frame::Draw(_) => "draw",
-        Frame::StepPlay(_) => "play, flip, skip",
-        Frame::Flipped(_) => "play, skip",
-        Frame::Snatched { .. } => "play, keep",
-        Frame::React(_) => "chit, pass",
-        Frame::Trim => "drop",
-    }
-}
-
-impl<L: Log<Event>> Table<'_, L> {
-    /// SK-7.5: goes on with what is open, the last opened first, until somebody has to choose.
-    fn go_on(&mut self) {
-        while self.state.over.is_none() {
-            match self.state.top() {
-                Frame::Climb(climb) => self.climb_on(climb),
-                Frame::Card(card) => self.card_on(card),
-                Frame::Benefit(left) if benefit::nothing_to_take(self.state, left) => self.close(),
-                Frame::Main => return self.test_states(), // SK-10.2: a whole move of `main` is done
-                _ => return,
-            }
+/// SK-7.5: goes on with what is open, the last opened first, until somebody has to choose.
+fn go_on(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
+    loop {
+        match state.top() {
+            Frame::Climb(climb) => track::go_on(state, climb, log),
+            Frame::Card(played) => card::go_on(state, played, luck, log),
+            Frame::Benefit(left) if benefit::nothing_to_take(state, left) => state.close_top(),
+            Frame::Main => return finish::test_states(state, log), // SK-10.2: a whole move of `main` is done
+            _ => return,
         }
-    }
-
-    #[inline]
-    fn open(&mut self, frame: Frame) {
-        self.state.frames.push(frame);
-    }
-
-    /// Puts another frame in the place of the top one.
-    #[inline]
-    fn turn_into(&mut self, frame: Frame) {
-        *self.state.frames.last_mut().expect("there is always a frame") = frame;
-    }
-
-    #[inline]
-    fn close(&mut self) {
-        self.state.frames.pop();
-    }
-
-    fn state_name(&self, at: crate::cards::StateId) -> Name {
-        &self.state.set.state(at).id
-    }
-
-    fn card_name(&self, card: crate::cards::CardId) -> Name {
-        self.state.set.card_name(card)
     }
 }

@@ -2,13 +2,12 @@
 
 use hustings_core::{Log, Seat};
 
-use super::Table;
 use crate::cards::Face;
 use crate::error::Illegal;
 use crate::events::{Event, Purpose};
 use crate::info::CardCost;
+use crate::pieces::Resource;
 use crate::state::State;
-use crate::words::Resource;
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -26,8 +25,8 @@ pub(crate) struct Payment {
     pub moolah: u16,
 }
 
-/// SK-5.1 to SK-5.4: own tokens first, moolah for what is missing. An error is the number of missing voters, where so many cannot
-/// be bought. Whether the moolah is there is another question.
+/// SK-5.1 to SK-5.4: own tokens first, moolah for what is missing. The error is how many voters are missing, where that is more than
+/// moolah can buy. Whether the player has the moolah is another question.
 #[inline]
 pub(crate) fn payment(state: &State, seat: Seat, price: Price) -> Result<Payment, u8> {
     let voter = u16::from(price.voter).min(state.tokens(seat, Resource::Voter));
@@ -35,10 +34,12 @@ pub(crate) fn payment(state: &State, seat: Seat, price: Price) -> Result<Payment
     let mut moolah = u16::from(price.moolah);
     let missing = u16::from(price.voter) - voter;
     if missing > 0 {
+        // SK-5.2
         let cost = state.set.rules.conversion.get(usize::from(missing) - 1).ok_or(missing as u8)?;
         moolah = moolah.saturating_add(*cost);
     }
     let missing = u16::from(price.power) - power;
+    // SK-5.3
     moolah = moolah.saturating_add(missing * u16::from(state.terms(seat).power_rate));
     Ok(Payment { voter, power, moolah })
 }
@@ -59,12 +60,11 @@ pub(super) fn check(state: &State, seat: Seat, price: Price, rule: &'static str)
     Ok(payment)
 }
 
-/// The most voters the seat could pay for one seat, if so much of its moolah goes elsewhere.
+/// The most voters the seat could pay for one seat, with this much moolah.
 #[inline]
-pub(super) fn most_voters(state: &State, seat: Seat, elsewhere: u16) -> Option<u16> {
-    let left = state.tokens(seat, Resource::Moolah).checked_sub(elsewhere)?;
-    let bought = state.set.rules.conversion.iter().take_while(|cost| **cost <= left).count() as u16;
-    Some(state.tokens(seat, Resource::Voter) + bought)
+pub(super) fn most_voters(state: &State, seat: Seat, moolah: u16) -> u16 {
+    let bought = state.set.rules.conversion.iter().take_while(|cost| **cost <= moolah).count() as u16;
+    state.tokens(seat, Resource::Voter) + bought
 }
 
 /// SK-7.3: what a card costs a seat.
@@ -88,15 +88,13 @@ fn price_of_cost(state: &State, seat: Seat, cost: u8) -> Price {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
-    pub(super) fn pay(&mut self, seat: Seat, payment: Payment, price_of: Purpose) {
-        let Payment { voter, power, moolah } = payment;
-        let own = &mut self.state.tokens[seat.index()];
-        own[Resource::Voter.index()] -= voter;
-        own[Resource::Power.index()] -= power;
-        own[Resource::Moolah.index()] -= moolah;
-        if payment != Payment::default() {
-            self.log.add(|| Event::Paid { seat, price_of, voter, power, moolah });
-        }
+pub(super) fn pay(state: &mut State, seat: Seat, payment: Payment, price_of: Purpose, log: &mut impl Log<Event>) {
+    let Payment { voter, power, moolah } = payment;
+    let own = &mut state.tokens[seat.index()];
+    own[Resource::Voter.index()] -= voter;
+    own[Resource::Power.index()] -= power;
+    own[Resource::Moolah.index()] -= moolah;
+    if payment != Payment::default() {
+        log.add(|| Event::Paid { seat, price_of, voter, power, moolah });
     }
 }

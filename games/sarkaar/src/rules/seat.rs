@@ -2,12 +2,13 @@
 
 use hustings_core::{Log, Seat};
 
-use super::Table;
 use super::pay::{self, Price};
-use crate::cards::{Square, StateId};
+use super::{benefit, board, turn};
+use crate::cards::{MOST_VOTERS, Square, StateId};
 use crate::error::Illegal;
 use crate::events::{Action, Event, Purpose, Source, Way};
 use crate::moves::Move;
+use crate::pieces::Resource;
 use crate::state::{State, bits};
 
 /// Voters less for a seat action of `seat`: Freebies, and the discount on the first one.
@@ -58,19 +59,17 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
         return;
     }
     let (no_seat, no_power) = barred(state);
-    let reach = |elsewhere, less: u8| {
-        let most = pay::most_voters(state, seat, elsewhere)? + u16::from(less);
-        Some(usize::from(most).min(crate::cards::MOST_VOTERS))
-    };
-    if let Some(reach) = reach(0, seat_reduction(state, seat)) {
-        for at in StateId::all().filter(|at| no_seat & 1 << at.0 == 0) {
-            let squares = state.empty(at) & state.set.state(at).within[reach];
-            out.extend(bits(squares.into()).map(|number| Move::Seat(Square { state: at, number })));
-        }
+    let reach = |most: u16, less: u8| usize::from(most + u16::from(less)).min(MOST_VOTERS);
+    let moolah = state.tokens(seat, Resource::Moolah);
+    let most = pay::most_voters(state, seat, moolah);
+    let within = reach(most, seat_reduction(state, seat));
+    for at in StateId::all().filter(|at| no_seat & 1 << at.0 == 0) {
+        let squares = state.empty(at) & state.set.state(at).within[within];
+        bits(squares.into()).for_each(|number| out.push(Move::Seat(Square { state: at, number })));
     }
     let less = power_reduction(state, seat);
     let rate = u16::from(state.terms(seat).power_rate);
-    let held = state.tokens(seat, crate::words::Resource::Power);
+    let held = state.tokens(seat, Resource::Power);
     for at in bits((state.presence[seat.index()] & !no_power).into()).map(StateId) {
         let mut squares = 0;
         for owner in state.rivals(seat) {
@@ -79,11 +78,14 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
                 continue;
             }
             let missing = u16::from(power_needed(state, seat, owner, at)).saturating_sub(held);
-            if let Some(reach) = reach(missing * rate, less) {
-                squares |= theirs & state.set.state(at).within[reach];
-            }
+            let most = match moolah.checked_sub(missing * rate) {
+                None => continue,
+                Some(left) if left == moolah => most, // mostly nothing is missing
+                Some(left) => pay::most_voters(state, seat, left),
+            };
+            squares |= theirs & state.set.state(at).within[reach(most, less)];
         }
-        out.extend(bits(squares.into()).map(|number| Move::Power(Square { state: at, number })));
+        bits(squares.into()).for_each(|number| out.push(Move::Power(Square { state: at, number })));
     }
 }
 
@@ -99,65 +101,69 @@ pub(crate) fn allowed(state: &State, seat: Seat, at: Square) -> bool {
         }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
-    pub(super) fn seat_action(&mut self, seat: Seat, at: Square) -> Result<(), Illegal> {
-        let state = &*self.state;
-        self.check_action()?;
-        if state.owner(at).is_some() {
-            return Err(Illegal::SquareTaken(state.set.square_name(at)));
-        }
-        let bit = 1 << at.state.0;
-        if barred(state).0 & bit != 0 {
-            let name = state.set.state(at.state).name.clone();
-            return Err(if state.now.seat_in & bit != 0 {
-                Illegal::SeatActionThere { state: name, by: "SK-6.3" }
-            } else {
-                Illegal::PowerActionThere(name)
-            });
-        }
-        self.check_cube(seat)?;
-        let payment = pay::check(state, seat, seat_price(state, seat, at), "SK-6.3")?;
-
-        self.use_action(seat, Action::Seat);
-        self.pay(seat, payment, Purpose::Seat);
-        self.state.now.seated = true;
-        self.state.now.seat_in |= bit;
-        self.take_square(seat, at, Way::Seat);
-        if self.state.over.is_none() && self.state.blocked != Some(at.state) {
-            self.take_benefits(seat, at.state, Source::Tile);
-        }
-        Ok(())
+/// SK-6.3: a seat action.
+pub(super) fn buy(state: &mut State, seat: Seat, at: Square, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    turn::check_action(state)?;
+    if state.owner(at).is_some() {
+        return Err(Illegal::SquareTaken(state.set.square_name(at)));
     }
-
-    pub(super) fn power_action(&mut self, seat: Seat, at: Square) -> Result<(), Illegal> {
-        let state = &*self.state;
-        self.check_action()?;
-        let owner = match state.owner(at) {
-            None => return Err(Illegal::SquareEmpty { square: state.set.square_name(at), rule: "SK-6.4" }),
-            Some(owner) if owner == seat => {
-                return Err(Illegal::OwnSquare { square: state.set.square_name(at), rule: "SK-6.4" });
-            }
-            Some(owner) => owner,
-        };
-        let name = || state.set.state(at.state).name.clone();
-        if !state.present(seat, at.state) {
-            return Err(Illegal::NotPresent { state: name(), rule: "SK-6.4" });
-        }
-        let bit = 1 << at.state.0;
-        if barred(state).1 & bit != 0 {
-            return Err(Illegal::SeatActionThere { state: name(), by: "SK-6.4" });
-        }
-        self.check_cube(seat)?;
-        let payment = pay::check(state, seat, power_price(state, seat, owner, at), "SK-6.4")?;
-
-        self.use_action(seat, Action::Power);
-        self.pay(seat, payment, Purpose::Power);
-        self.state.now.power_in |= bit;
-        self.take_square(seat, at, Way::Power);
-        Ok(())
+    let bit = 1 << at.state.0;
+    if barred(state).0 & bit != 0 {
+        let name = state.set.state_name(at.state);
+        return Err(if state.now.seat_in & bit != 0 {
+            Illegal::SeatActionThere { state: name, by: "SK-6.3" }
+        } else {
+            Illegal::PowerActionThere(name)
+        });
     }
+    check_cube(state, seat)?;
+    let payment = pay::check(state, seat, seat_price(state, seat, at), "SK-6.3")?;
 
-    fn check_cube(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.state.has_cube(seat) { Ok(()) } else { Err(Illegal::NoCube) }
+    turn::use_action(state, seat, Action::Seat, log);
+    pay::pay(state, seat, payment, Purpose::Seat, log);
+    state.now.seated = true;
+    state.now.seat_in |= bit;
+    board::take_square(state, seat, at, Way::Seat, log);
+    if state.over().is_none() && state.blocked != Some(at.state) {
+        benefit::take_all(state, seat, at.state, Source::Tile, log);
     }
+    Ok(())
+}
+
+/// SK-6.4: a power action.
+pub(super) fn take_by_power(
+    state: &mut State,
+    seat: Seat,
+    at: Square,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    turn::check_action(state)?;
+    let owner = match state.owner(at) {
+        None => return Err(Illegal::SquareEmpty { square: state.set.square_name(at), rule: "SK-6.4" }),
+        Some(owner) if owner == seat => {
+            return Err(Illegal::OwnSquare { square: state.set.square_name(at), rule: "SK-6.4" });
+        }
+        Some(owner) => owner,
+    };
+    let name = state.set.state_name(at.state);
+    if !state.present(seat, at.state) {
+        return Err(Illegal::NotPresent { state: name, rule: "SK-6.4" });
+    }
+    let bit = 1 << at.state.0;
+    if barred(state).1 & bit != 0 {
+        return Err(Illegal::SeatActionThere { state: name, by: "SK-6.4" });
+    }
+    check_cube(state, seat)?;
+    let payment = pay::check(state, seat, power_price(state, seat, owner, at), "SK-6.4")?;
+
+    turn::use_action(state, seat, Action::Power, log);
+    pay::pay(state, seat, payment, Purpose::Power, log);
+    state.now.power_in |= bit;
+    board::take_square(state, seat, at, Way::Power, log);
+    Ok(())
+}
+
+/// SK-1.4.
+pub(super) fn check_cube(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if state.has_cube(seat) { Ok(()) } else { Err(Illegal::NoCube) }
 }

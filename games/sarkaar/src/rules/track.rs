@@ -2,14 +2,14 @@
 
 use hustings_core::{Log, Seat};
 
-use super::Table;
 use super::pay::{self, Price};
+use super::{board, turn};
 use crate::cards::Step;
 use crate::error::Illegal;
 use crate::events::{Action, Event, Purpose, Source};
 use crate::moves::Move;
+use crate::pieces::{Resource, Track};
 use crate::state::{Climb, Frame, State};
-use crate::words::{Resource, Track};
 
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if state.tokens(seat, Resource::Moolah) >= u16::from(state.terms(seat).tracker_cost) {
@@ -22,55 +22,54 @@ pub(super) fn at_top(state: &State, seat: Seat, track: Track) -> bool {
     state.level(seat, track) >= state.set.top(track)
 }
 
-impl<L: Log<Event>> Table<'_, L> {
-    pub(super) fn track_action(&mut self, seat: Seat, track: Track) -> Result<(), Illegal> {
-        self.check_action()?;
-        if at_top(self.state, seat, track) {
-            return Err(Illegal::AtTop { track, rule: "SK-6.5" });
-        }
-        let price = Price { moolah: self.state.terms(seat).tracker_cost, ..Price::default() };
-        let payment = pay::check(self.state, seat, price, "SK-6.5")?;
-        self.use_action(seat, Action::Track);
-        self.pay(seat, payment, Purpose::Track);
-        self.climb(seat, track);
-        Ok(())
+/// SK-6.5: a track action.
+pub(super) fn buy_step(state: &mut State, seat: Seat, track: Track, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    turn::check_action(state)?;
+    if at_top(state, seat, track) {
+        return Err(Illegal::AtTop { track, rule: "SK-6.5" });
     }
+    let price = Price { moolah: state.terms(seat).tracker_cost, ..Price::default() };
+    let payment = pay::check(state, seat, price, "SK-6.5")?;
+    turn::use_action(state, seat, Action::Track, log);
+    pay::pay(state, seat, payment, Purpose::Track, log);
+    climb(state, seat, track, log);
+    Ok(())
+}
 
-    /// One step up, with its effect.
-    pub(super) fn climb(&mut self, seat: Seat, track: Track) {
-        self.move_marker(seat, track, 1);
-        if self.state.over.is_some() {
-            return;
-        }
-        let landed = usize::from(self.state.level(seat, track)) - 1;
-        match self.state.set.steps(track)[landed] {
-            Step::Gain(resource, n) => {
-                let mut tokens = [0; 3];
-                tokens[resource.index()] = n;
-                self.gain(seat, tokens, Source::Step);
-            }
-            Step::Play(deck) => self.open(Frame::StepPlay(deck)),
-            Step::Income(_) | Step::Vp(_) => {}
-        }
+/// SK-9.1: one step up, with its effect.
+pub(super) fn climb(state: &mut State, seat: Seat, track: Track, log: &mut impl Log<Event>) {
+    board::move_marker(state, seat, track, 1, log);
+    if state.over().is_some() {
+        return;
     }
-
-    /// SK-9.3: the next of several steps. Those above the top are lost.
-    pub(super) fn climb_on(&mut self, climb: Climb) {
-        let seat = self.state.turn();
-        let Climb { track, steps, then } = climb;
-        if steps == 0 || at_top(self.state, seat, track) {
-            if then == 0 {
-                self.close();
-            } else {
-                self.turn_into(Frame::Climb(Climb { track: track.other(), steps: then, then: 0 }));
-            }
-            return;
+    let landed = usize::from(state.level(seat, track)) - 1;
+    match state.set.steps(track)[landed] {
+        Step::Gain { resource, n } => {
+            let mut tokens = [0; 3];
+            tokens[resource.index()] = n.into();
+            board::gain(state, seat, tokens, Source::Step, log);
         }
-        if steps == 1 && then == 0 {
-            self.close();
+        Step::Play { deck } => state.open(Frame::StepPlay(deck)),
+        Step::Income { .. } | Step::Vp { .. } => {}
+    }
+}
+
+/// SK-9.3: the next of several steps. Those above the top are lost.
+pub(super) fn go_on(state: &mut State, open: Climb, log: &mut impl Log<Event>) {
+    let seat = state.turn();
+    let Climb { track, steps, then } = open;
+    if steps == 0 || at_top(state, seat, track) {
+        if then == 0 {
+            state.close_top();
         } else {
-            self.turn_into(Frame::Climb(Climb { track, steps: steps - 1, then }));
+            state.replace_top(Frame::Climb(Climb { track: track.other(), steps: then, then: 0 }));
         }
-        self.climb(seat, track);
+        return;
     }
+    if steps == 1 && then == 0 {
+        state.close_top();
+    } else {
+        state.replace_top(Frame::Climb(Climb { track, steps: steps - 1, then }));
+    }
+    climb(state, seat, track, log);
 }

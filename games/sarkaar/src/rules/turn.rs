@@ -1,13 +1,14 @@
 //! SK-6.1, SK-6.2, SK-6.11: a turn from its income to its end.
 
-use hustings_core::{Log, Seat};
+use hustings_core::{Log, Luck, Seat};
 
-use super::{Table, card, seat, track};
+use super::{benefit, board, card, finish, seat, track};
+use crate::cards::CardId;
 use crate::error::Illegal;
 use crate::events::{Action, Event, Why};
 use crate::moves::Move;
-use crate::state::{Frame, Now, Reason, State, bit, cards_in};
-use crate::words::{Deck, Resource};
+use crate::pieces::{Deck, Resource};
+use crate::state::{Frame, Now, State, bit, cards_in};
 
 /// SK-6.2: everything `main` offers, in the order of the rules.
 #[inline]
@@ -15,7 +16,7 @@ pub(super) fn legal_moves(state: &State, player: Seat, out: &mut Vec<Move>) {
     if state.action_left() {
         seat::legal_moves(state, player, out); // SK-6.3, SK-6.4
         track::legal_moves(state, player, out); // SK-6.5
-        super::benefit::state_moves(state, player, out); // SK-6.6
+        benefit::state_moves(state, player, out); // SK-6.6
     }
     card::main_moves(state, player, out); // SK-6.7, SK-7
     out.push(Move::End);
@@ -35,86 +36,80 @@ pub(crate) fn income(state: &State, seat: Seat) -> [u8; 3] {
     income
 }
 
-impl<L: Log<Event>> Table<'_, L> {
-    /// SK-6.1, for the player whose turn it now is.
-    pub(super) fn begin_turn(&mut self) {
-        let (seat, round) = (self.state.turn(), self.state.round);
-        self.state.now = Now::default();
-        self.state.frames.clear();
-        self.open(Frame::Main);
-        let due = income(self.state, seat);
-        let [voter, moolah, power] = self.collect(seat, due);
-        self.log.add(|| Event::Income { seat, round, voter, moolah, power });
-        let skips = self.state.skips[seat.index()];
-        if skips > 0 {
-            let actions = self.state.limit();
-            self.log.add(|| Event::TurnShortened { seat, skips, actions });
-        }
+/// SK-6.1, for the player whose turn it now is.
+pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+    let (seat, round) = (state.turn(), state.round);
+    state.now = Now::default();
+    state.frames.clear();
+    state.open(Frame::Main);
+    let due = income(state, seat);
+    let [voter, moolah, power] = board::collect(state, seat, due);
+    log.add(|| Event::Income { seat, round, voter, moolah, power });
+    let skips = state.skips[seat.index()];
+    if skips > 0 {
+        let actions = state.limit();
+        log.add(|| Event::TurnShortened { seat, skips, actions });
     }
+}
 
-    pub(super) fn check_action(&self) -> Result<(), Illegal> {
-        if self.state.action_left() { Ok(()) } else { Err(Illegal::NoAction(self.state.limit())) }
-    }
+/// SK-6.2.
+pub(super) fn check_action(state: &State) -> Result<(), Illegal> {
+    if state.action_left() { Ok(()) } else { Err(Illegal::NoAction(state.limit())) }
+}
 
-    /// SK-6.2; another action closes the window for add-ons (SK-7.7).
-    pub(super) fn use_action(&mut self, seat: Seat, action: Action) {
-        self.state.now.used += 1;
-        self.state.now.addons = 0;
-        let (used, limit) = (self.state.now.used, self.state.limit());
-        self.log.add(|| Event::ActionUsed { seat, action, used, limit });
-    }
+/// SK-6.2; another action closes the window for add-ons (SK-7.7).
+pub(super) fn use_action(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    state.now.used += 1;
+    state.now.addons = 0;
+    let (used, limit) = (state.now.used, state.limit());
+    log.add(|| Event::ActionUsed { seat, action, used, limit });
+}
 
-    pub(super) fn end(&mut self, seat: Seat) -> Result<(), Illegal> {
-        if self.state.hand_size(seat) > self.state.terms(seat).hand_limit {
-            self.turn_into(Frame::Trim);
-        } else {
-            self.end_turn(seat);
-        }
-        Ok(())
+/// SK-6.11: too many cards are dropped first.
+pub(super) fn end(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    if state.hand_size(seat) > state.terms(seat).hand_limit {
+        state.replace_top(Frame::Trim);
+    } else {
+        finish_turn(state, seat, luck, log);
     }
+    Ok(())
+}
 
-    pub(super) fn drop_card(&mut self, seat: Seat, card: crate::cards::CardId) -> Result<(), Illegal> {
-        self.check_in_hand(seat, card)?;
-        self.state.hands[seat.index()] &= !bit(card);
-        self.discard(seat, card, Why::Dropped);
-        if self.state.hand_size(seat) <= self.state.terms(seat).hand_limit {
-            self.end_turn(seat);
-        }
-        Ok(())
+pub(super) fn drop_card(
+    state: &mut State,
+    seat: Seat,
+    card: CardId,
+    luck: &mut Luck,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    card::check_in_hand(state, seat, card)?;
+    state.hands[seat.index()] &= !bit(card);
+    card::discard(state, seat, card, Why::Dropped, log);
+    if state.hand_size(seat) <= state.terms(seat).hand_limit {
+        finish_turn(state, seat, luck, log);
     }
+    Ok(())
+}
 
-    /// Slots are filled, the end is tested, and the next player's turn begins.
-    fn end_turn(&mut self, seat: Seat) {
-        self.turn_into(Frame::Main);
-        for deck in Deck::ALL {
-            self.fill_row(*deck); // SK-6.10
-        }
-        self.state.skips[seat.index()] = 0; // SK-8.11
-        self.log.add(|| Event::TurnEnded { seat });
-        self.test_states();
-        let last = self.state.place + 1 == self.state.seats;
-        if last {
-            self.test_round();
-        }
-        if self.state.over.is_some() {
-            return;
-        }
-        if last {
-            self.state.round += 1;
-        }
-        self.state.place = if last { 0 } else { self.state.place + 1 };
-        self.begin_turn();
+/// Slots are filled, the end is tested, and the next player's turn begins.
+fn finish_turn(state: &mut State, seat: Seat, luck: &mut Luck, log: &mut impl Log<Event>) {
+    state.replace_top(Frame::Main);
+    for deck in Deck::ALL {
+        benefit::fill_row(state, *deck, luck, log); // SK-6.10
     }
-
-    /// SK-10.1 with `finish_round`, then SK-10.3.
-    fn test_round(&mut self) {
-        let state = &*self.state;
-        let reached = state.vp.iter().any(|vp| *vp >= u16::from(state.target));
-        if state.over.is_some() {
-        } else if state.options.finish_round && reached {
-            self.finish(Reason::Target);
-        } else if state.round >= state.options.round_cap {
-            self.finish(Reason::RoundCap);
-        }
+    state.skips[seat.index()] = 0; // SK-8.11
+    log.add(|| Event::TurnEnded { seat });
+    finish::test_states(state, log);
+    let last = state.place + 1 == state.seats;
+    if last && state.over().is_none() {
+        finish::test_round(state, log);
     }
+    if state.over().is_some() {
+        return;
+    }
+    if last {
+        state.round += 1;
+    }
+    state.place = if last { 0 } else { state.place + 1 };
+    begin(state, log);
 }

@@ -1,34 +1,39 @@
-//! SK-15: what each viewer may know, with every price worked out, so that whoever draws it needs no rule.
+//! SK-15: what each viewer may know, with every price worked out, so that the page can draw it without rules.
 //!
-//! Here are the types; `show` fills them from a state, `offers` works out prices and majorities.
+//! The types are here; `show` fills them from a state, `offers` works out prices and majorities, `imagine` is the way
+//! back.
 
-mod faces;
+mod imagine;
 mod offers;
 mod show;
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
-use hustings_core::{PerSeat, Seat};
+use hustings_core::{PerSeat, Printed, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::cards::{Effect, Privilege, Step};
+use crate::moves::{Shape, TypedTarget};
+use crate::pieces::{Award, Benefit, Deck, Kind, Track};
 use crate::state::{FrameName, Points, Reason};
-use crate::words::{Award, Benefit, Deck, Kind, Resource, Track};
 
+pub(crate) use imagine::imagine;
 pub(crate) use show::view;
 
-/// The name of a component: borrowed from the set where the view is made, owned where it was read.
+/// The name of a component: borrowed from the set if the view was made here, owned if it was read.
 pub(crate) type Text = Cow<'static, str>;
 
 /// The table as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarView")]
 pub struct View {
-    /// Whose view it is; nobody's for spectators and for all eyes.
+    /// The viewer's seat; null for spectators and for a viewer who sees everything.
     pub seat: Option<Seat>,
     /// SK-11: what the game waits in.
     pub frame: FrameName,
-    /// Whom it waits for.
+    /// The seats it waits for.
     pub waiting: Vec<Seat>,
     /// SK-3.5; empty while leaders are picked.
     pub order: Vec<Seat>,
@@ -51,7 +56,7 @@ pub struct View {
     pub tracks: Vec<TrackView>,
     /// Strategy, aggression.
     pub decks: Vec<DeckView>,
-    /// The turn's budget and what cards have changed about it; nothing while leaders are picked.
+    /// The turn's budget and how cards have changed it; null while leaders are picked.
     pub now: Option<Turn>,
     /// SK-7.5: everything that is open, the first opened first.
     pub open: Vec<Open>,
@@ -59,18 +64,20 @@ pub struct View {
     pub question: Option<Question>,
     /// How many questions have been asked so far: an answer to one is no answer to the next.
     pub questions: u32,
-    /// The viewer's own cards; nothing for spectators.
+    /// The viewer's own cards; null for spectators.
     pub hand: Option<Vec<HandCard>>,
     /// SK-3.4: the leaders the viewer was dealt, and its pick.
     pub dealt: Option<Vec<Text>>,
     pub picked: Option<Text>,
-    /// How many Clean Chits are where this viewer cannot see them.
+    /// How many Clean Chits this viewer cannot see.
     pub chits_unseen: u8,
     /// What is printed on the cards, by code.
-    pub cards: Vec<CardFace>,
+    #[ts(as = "Vec<CardFace>")]
+    pub cards: Printed<Vec<CardFace>>,
     /// All leaders of the set, lowest number first as the file has them.
-    pub leaders: Vec<LeaderFace>,
-    /// Only for the eyes that see everything.
+    #[ts(as = "Vec<LeaderFace>")]
+    pub leaders: Printed<Vec<LeaderFace>>,
+    /// Only for a viewer who sees everything.
     pub secrets: Option<Secrets>,
 }
 
@@ -101,7 +108,7 @@ pub struct Player {
     pub hand_limit: u8,
     /// Victory cards laid out.
     pub laid: Vec<Text>,
-    /// SK-8.11: actions its next turn (or its present one) lacks.
+    /// SK-8.11: how many actions its next turn (or its current one) loses.
     pub skips: u8,
     /// SK-6.1: what its next turn begins with, if nothing changes.
     pub income: Tokens,
@@ -113,7 +120,7 @@ pub struct Player {
     pub cash_rate: u8,
     /// SK-7.8a: whether it would be asked now if a card were played against it.
     pub can_be_asked: bool,
-    /// SK-1.4: cubes left, where they can run out.
+    /// SK-1.4: cubes left, if they can run out.
     pub cubes: Option<u8>,
 }
 
@@ -143,8 +150,9 @@ pub struct StateView {
     pub government: Option<Seat>,
     /// SK-4.3.
     pub full: bool,
-    /// What governing is worth.
+    /// What governing is worth, and what a full majority adds.
     pub vp: u8,
+    pub full_vp: u8,
     #[ts(as = "Vec<Standing>")]
     pub standing: PerSeat<Standing>,
     /// Who could take a seat of the government by a power action, and for what.
@@ -160,7 +168,7 @@ pub struct SquareView {
     /// The printed price in voters.
     pub price: u8,
     pub owner: Option<Seat>,
-    /// What it would cost this viewer; nothing for spectators and where neither a seat nor a power action could reach it.
+    /// What it would cost this viewer; null for spectators, and if neither a seat nor a power action can reach it.
     pub offer: Option<Offer>,
 }
 
@@ -172,11 +180,15 @@ pub struct Offer {
     /// What is asked, after all reductions.
     pub voter: u8,
     pub power: u8,
-    /// What would be handed over, moolah standing in for what is missing; nothing where so many voters cannot be bought.
+    /// What would be paid, with moolah for missing voters; null if moolah cannot buy that many.
     pub pays: Option<Tokens>,
+    /// SK-5.2: how many voters are missing, if moolah cannot buy that many.
+    pub too_few_voters: Option<u8>,
     pub affordable: bool,
     /// Whether it can be done right now.
     pub legal: bool,
+    /// SK-6.9: whether the tile's benefits come with it.
+    pub with_benefits: bool,
     /// Who would govern the state then.
     pub government: Option<Seat>,
     /// What it would do to the player's own victory points, awards left aside.
@@ -197,9 +209,9 @@ pub enum Bid {
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarStanding")]
 pub struct Standing {
     pub seats: u8,
-    /// Seats missing to a majority; 0 where it governs.
+    /// Seats missing for a majority; 0 if it governs.
     pub missing: u8,
-    /// The voters on the cheapest empty seats that would do; nothing where too few are empty.
+    /// The voters on the cheapest empty seats that would be enough; null if too few are empty.
     pub cheapest: Option<u8>,
 }
 
@@ -233,18 +245,7 @@ pub struct AwardView {
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarTrackView")]
 pub struct TrackView {
     pub track: Track,
-    pub steps: Vec<StepView>,
-}
-
-/// SK-9.1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "step", rename_all = "snake_case")]
-#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarStep")]
-pub enum StepView {
-    Gain { resource: Resource, n: u8 },
-    Play { deck: Deck },
-    Income { n: u8 },
-    Vp { n: u8 },
+    pub steps: Vec<Step>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -265,7 +266,7 @@ pub struct DeckView {
 pub struct Turn {
     pub used: u8,
     pub limit: u8,
-    /// SK-8.6: the limit a card set; 0 where none did.
+    /// SK-8.6: the limit a card set; 0 if none did.
     pub raised: u8,
     /// SK-8.4.
     pub rebate: u8,
@@ -280,7 +281,7 @@ pub struct Turn {
     pub addons: u8,
 }
 
-/// Something that is open and waits until what lies above it is done.
+/// An open frame, which waits until those above it are done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "open", rename_all = "snake_case")]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarOpen")]
@@ -321,8 +322,7 @@ pub enum Open {
     /// A card in play.
     Card {
         card: Text,
-        /// As the move writes it.
-        target: Text,
+        target: TypedTarget,
         strong: bool,
         /// Its effect has begun.
         resolved: bool,
@@ -342,8 +342,10 @@ pub struct Question {
     /// The card in play, and whose it is.
     pub card: Text,
     pub by: Seat,
-    pub target: Text,
+    pub target: TypedTarget,
     pub strong: bool,
+    /// Whether the player it is aimed at would lose the government of a state.
+    pub topples: bool,
     /// The card that can be answered: the one in play, or the last Clean Chit.
     pub answering: Text,
     /// Clean Chits played so far.
@@ -361,23 +363,44 @@ pub struct HandCard {
     /// What playing it costs this player.
     pub price: Tokens,
     pub affordable: bool,
+    /// SK-7.1: whether playing it now would use an action.
+    pub uses_action: bool,
 }
+
+/// What is printed on the cards and leaders of a set, written when it is first shown. It follows from the set, so it does not count when
+/// two sets are compared.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PrintedFaces(OnceLock<AllFaces>);
+
+#[derive(Debug, Clone)]
+struct AllFaces {
+    cards: Printed<Vec<CardFace>>,
+    leaders: Printed<Vec<LeaderFace>>,
+}
+
+impl PartialEq for PrintedFaces {
+    fn eq(&self, _: &PrintedFaces) -> bool {
+        true
+    }
+}
+
+impl Eq for PrintedFaces {}
 
 /// What is printed on a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarCardFace")]
 pub struct CardFace {
     pub deck: Deck,
+    /// The ids of its copies are its code and a number from 1: `HOR1`.
     pub code: Text,
     pub name: Text,
     pub count: u8,
     pub cost: u8,
     pub kind: Kind,
-    pub effect: Text,
+    /// The kind of target it is aimed at.
+    pub target: Shape,
+    pub effect: Effect,
     pub text: Text,
-    /// What it does below and at the threshold, in words; the second is absent where power makes no difference.
-    pub weak: String,
-    pub strong: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -390,12 +413,10 @@ pub struct LeaderFace {
     pub start: Tokens,
     pub strategy: u8,
     pub aggression: u8,
-    pub privilege: Text,
-    /// The privilege in words.
-    pub about: String,
+    pub privilege: Privilege,
 }
 
-/// What only the eyes that see everything see.
+/// What only a viewer who sees everything sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarSecrets")]
 pub struct Secrets {

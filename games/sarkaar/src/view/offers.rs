@@ -7,15 +7,14 @@ use crate::cards::{Square, StateId};
 use crate::rules::pay::{self, Price};
 use crate::rules::{board, seat};
 use crate::state::{Frame, State, bits};
-use crate::words::Resource;
 
-/// A payment as tokens; nothing where the voters cannot be bought.
+/// A payment as tokens; `None` if the voters cannot be bought.
 pub(super) fn pays(state: &State, player: Seat, price: Price) -> Option<Tokens> {
     let payment = pay::payment(state, player, price).ok()?;
     Some(Tokens { voter: payment.voter, moolah: payment.moolah, power: payment.power })
 }
 
-/// What a square would cost `player` with what it holds now; nothing where no action of its could get it.
+/// What a square would cost `player` with its current tokens; `None` if no action can get it.
 pub(super) fn offer(state: &State, player: Seat, at: Square) -> Option<Offer> {
     let owner = state.owner(at);
     let (by, price) = match owner {
@@ -24,21 +23,23 @@ pub(super) fn offer(state: &State, player: Seat, at: Square) -> Option<Offer> {
         Some(owner) => (Bid::Power, seat::power_price(state, player, owner, at)),
     };
     let affordable = pay::affordable(state, player, price);
-    let acting = state.over.is_none() && state.turn() == player && state.top() == Frame::Main;
+    let acting = state.turn() == player && state.top() == Frame::Main;
     let government = board::government_after(state, at, player);
     Some(Offer {
         by,
         voter: price.voter,
         power: price.power,
         pays: pays(state, player, price),
+        too_few_voters: pay::payment(state, player, price).err(),
         affordable,
         legal: acting && affordable && seat::allowed(state, player, at),
+        with_benefits: by == Bid::Seat && state.blocked != Some(at.state),
         government,
         vp: vp_gained(state, player, at, government),
     })
 }
 
-/// Points from the state itself: the government and the full majority.
+/// The points gained in the state itself: for the government and the full majority.
 fn vp_gained(state: &State, player: Seat, at: Square, after: Option<Seat>) -> i16 {
     let card = state.set.state(at.state);
     let formed = after == Some(player) && !state.governs(player, at.state);
@@ -47,7 +48,7 @@ fn vp_gained(state: &State, player: Seat, at: Square, after: Option<Seat>) -> i1
     of(formed, card.size()) + of(full, state.set.rules.full_majority)
 }
 
-/// Seats, and the cheapest way to a majority by printed prices.
+/// The seats of each player, and the cheapest way to a majority by printed prices.
 pub(super) fn standing(state: &State, at: StateId) -> PerSeat<Standing> {
     let card = state.set.state(at);
     let mut empty: Vec<u8> = bits(state.empty(at).into()).map(|number| card.prices[usize::from(number)]).collect();
@@ -60,7 +61,7 @@ pub(super) fn standing(state: &State, at: StateId) -> PerSeat<Standing> {
     })
 }
 
-/// Who could take one of the government's squares by power, each by the cheapest.
+/// Who could take one of the government's squares with a power action; for each, the cheapest one.
 pub(super) fn threats(state: &State, at: StateId) -> Vec<Threat> {
     let Some(government) = state.government[at.index()] else { return Vec::new() };
     let card = state.set.state(at);
@@ -72,17 +73,12 @@ pub(super) fn threats(state: &State, at: StateId) -> Vec<Threat> {
         let price = seat::power_price(state, seat, government, square);
         Threat {
             seat,
-            square: Text::Owned(state.set.square_name(square)),
+            square: Text::Owned(state.set.square_name(square).to_string()),
             voter: price.voter,
             power: price.power,
             affordable: pay::affordable(state, seat, price),
-            topples: board::government_after(state, square, seat) != Some(government),
+            topples: board::topples(state, square, seat),
         }
     };
     present.map(threat).collect()
-}
-
-/// Whether a seat's cards are strong now (SK-7.4).
-pub(super) fn strong(state: &State, seat: Seat) -> bool {
-    state.tokens(seat, Resource::Power) >= u16::from(state.terms(seat).threshold)
 }

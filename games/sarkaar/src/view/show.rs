@@ -1,27 +1,26 @@
-//! From a state to what one viewer may know of it, built up from nothing.
+//! SK-15.1: from a state to what one viewer may know of it, built up from nothing.
 
-use hustings_core::{PerSeat, Seat, SeatSet, Viewer};
+use hustings_core::{PerSeat, Printed, Seat, SeatSet, Start, Viewer};
 
 use super::{
-    AwardView, DeckView, HandCard, Open, Player, Question, Secrets, SquareView, StateView, StepView, Text, Tokens,
-    TrackView, Turn, View, faces, offers,
+    AllFaces, AwardView, CardFace, DeckView, HandCard, LeaderFace, Open, Player, PrintedFaces, Question, Secrets,
+    SquareView, StateView, Text, Tokens, TrackView, Turn, View, offers,
 };
-use crate::cards::{CardId, LeaderId, Square, StateId, Step};
-use crate::notation;
-use crate::rules::pay;
-use crate::rules::{income, react};
-use crate::state::{Frame, FrameName, State, bits, cards_in, of_deck};
-use crate::words::{Award, Benefit, Deck, Resource, Track};
+use crate::Sarkaar;
+use crate::cards::{CardId, Face, Leader, LeaderId, Set, Square, StateId};
+use crate::moves::{Target, TypedTarget};
+use crate::pieces::{Award, Benefit, Deck, Resource, Track};
+use crate::rules::{board, effects, income, is_strong, pay, react, uses_action};
+use crate::state::{Climb, Frame, FrameName, InPlay, React, State, bits, cards_in, of_deck};
 
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+pub(crate) fn view(_start: &Start<Sarkaar>, state: &State, viewer: Viewer) -> View {
     // No `..` here: a field added to State must be shown or withheld on purpose. Set and options are in the Start.
     let State {
         set,
         options,
         seats,
         target,
-        over,
-        frames,
+        frames: _,
         dealt,
         leader,
         order,
@@ -34,7 +33,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         cubes: _,
         government: _,
         presence: _,
-        settled: _,
+        decided: _,
         level,
         holder,
         vp: _,
@@ -49,9 +48,10 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let frame = state.frame_name();
     let picking = frame == FrameName::Pick;
     let leader_name = |id: LeaderId| Text::Borrowed(&set.leader(id).id);
-    // Whose prices are shown: the viewer's own, and to all eyes the turn player's.
+    // Whose prices are shown: the viewer's own, or the turn player's if the viewer sees everything.
     let buyer = if picking { None } else { viewer.seat().or((viewer == Viewer::Everything).then(|| state.turn())) };
     let own = viewer.seat();
+    let AllFaces { cards, leaders } = set.printed.of(set);
     View {
         seat: own,
         frame,
@@ -61,7 +61,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         round: *round,
         round_cap: options.round_cap,
         target: *target,
-        over: *over,
+        over: state.over(),
         players: PerSeat::new(*seats, |seat| player(state, seat, picking)),
         states: StateId::all().map(|at| state_view(state, at, buyer)).collect(),
         awards: Award::ALL
@@ -75,15 +75,16 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         tracks: Track::ALL.iter().map(|track| track_view(state, *track)).collect(),
         decks: Deck::ALL.iter().map(|deck| deck_view(state, *deck)).collect(),
         now: (!picking).then(|| this_turn(state)),
-        open: frames.iter().map(|frame| open(state, *frame, viewer)).collect(),
+        open: open(state, viewer),
         question: question(state),
         questions: *questions,
+        // SK-15.2: only the owner sees these.
         hand: own.map(|seat| cards_in(hands[seat.index()]).map(|card| hand_card(state, seat, card, picking)).collect()),
         dealt: own.map(|seat| dealt[seat.index()].iter().flatten().map(|id| leader_name(*id)).collect()),
         picked: own.and_then(|seat| leader[seat.index()]).map(leader_name),
         chits_unseen: (set.cancels & !seen(state, viewer) & !discards).count_ones() as u8,
-        cards: faces::cards(set),
-        leaders: faces::leaders(set),
+        cards: cards.clone(),
+        leaders: leaders.clone(),
         secrets: (viewer == Viewer::Everything).then(|| Secrets {
             hands: hands[..usize::from(*seats)].iter().map(|hand| names(state, *hand)).collect(),
             dealt: dealt[..usize::from(*seats)]
@@ -112,11 +113,11 @@ fn seats_in(seats: SeatSet) -> Vec<Seat> {
     seats.iter().collect()
 }
 
-/// Cards outside the discard piles whose place the viewer sees, as bits.
+/// Cards outside the discard piles whose place the viewer knows, as bits.
 fn seen(state: &State, viewer: Viewer) -> u64 {
     let rows = Deck::ALL.iter().flat_map(|deck| state.row(*deck)).flatten();
     let open = state.frames.iter().filter_map(|frame| match frame {
-        Frame::Card(played) => Some(played.card),
+        Frame::Card(played) | Frame::React(React { played, .. }) => Some(played.card),
         Frame::Flipped(card) => Some(*card),
         Frame::Snatched { card, from } if viewer.is(*from) || viewer.is(state.turn()) => Some(*card),
         _ => None,
@@ -163,7 +164,7 @@ fn player(state: &State, seat: Seat, picking: bool) -> Player {
         skips: state.skips[own],
         income: leader.map_or(tokens([rules.income.into(), 0, 0]), |_| tokens(income(state, seat).map(u16::from))),
         threshold: terms.map_or(rules.threshold, |terms| terms.threshold),
-        strong: leader.is_some() && offers::strong(state, seat),
+        strong: leader.is_some() && is_strong(state, seat),
         tracker_cost: terms.map_or(rules.tracker_cost, |terms| terms.tracker_cost),
         cash_rate: terms.map_or(rules.cash_rate, |terms| terms.cash_rate),
         can_be_asked: leader.is_some() && react::can_be_asked(state, seat),
@@ -180,7 +181,7 @@ fn state_view(state: &State, at: StateId, buyer: Option<Seat>) -> StateView {
     let square = |number: u8| {
         let square = Square { state: at, number };
         SquareView {
-            id: Text::Owned(state.set.square_name(square)),
+            id: Text::Owned(state.set.square_name(square).to_string()),
             price: card.prices[usize::from(number)],
             owner: state.owner(square),
             offer: buyer.and_then(|buyer| offers::offer(state, buyer, square)),
@@ -199,21 +200,17 @@ fn state_view(state: &State, at: StateId, buyer: Option<Seat>) -> StateView {
         government,
         full: government.is_some_and(|seat| state.cubes[at.index()][seat.index()] == all),
         vp: card.size(),
+        full_vp: state.set.rules.full_majority,
         standing: offers::standing(state, at),
         threats: if picking { Vec::new() } else { offers::threats(state, at) },
     }
 }
 
 fn track_view(state: &State, track: Track) -> TrackView {
-    let step = |step: &Step| match *step {
-        Step::Gain(resource, n) => StepView::Gain { resource, n },
-        Step::Play(deck) => StepView::Play { deck },
-        Step::Income(n) => StepView::Income { n },
-        Step::Vp(n) => StepView::Vp { n },
-    };
-    TrackView { track, steps: state.set.steps(track).iter().map(step).collect() }
+    TrackView { track, steps: state.set.steps(track).to_vec() }
 }
 
+/// SK-15.3: how many cards are closed, never their order.
 fn deck_view(state: &State, deck: Deck) -> DeckView {
     DeckView {
         deck,
@@ -228,7 +225,7 @@ fn this_turn(state: &State) -> Turn {
     Turn {
         used: now.used,
         limit: state.limit(),
-        raised: now.limit,
+        raised: now.raised.unwrap_or(0),
         rebate: now.rebate,
         same_state: now.same_state,
         seated: now.seated,
@@ -238,49 +235,60 @@ fn this_turn(state: &State) -> Turn {
     }
 }
 
-fn open(state: &State, frame: Frame, viewer: Viewer) -> Open {
-    match frame {
-        Frame::Pick => Open::Pick,
-        Frame::Main => Open::Main,
-        Frame::Cash => Open::Cash,
-        Frame::Benefit([culture, development, strategy, aggression]) => {
-            Open::Benefit { culture, development, strategy, aggression }
-        }
-        Frame::Draw(deck) => Open::Draw { deck },
-        Frame::StepPlay(deck) => Open::StepPlay { deck },
-        Frame::Flipped(card) => Open::Flipped { card: name(state, card) },
-        Frame::Snatched { card, from } => {
-            let shown = viewer.is(from) || viewer.is(state.turn());
-            Open::Snatched { from, deck: card.deck(), card: shown.then(|| name(state, card)) }
-        }
-        Frame::React(_) => Open::React,
-        Frame::Trim => Open::Trim,
-        Frame::Climb(climb) => Open::Climb { track: climb.track, steps: climb.steps, then: climb.then },
-        Frame::Card(played) => Open::Card {
-            card: name(state, played.card),
-            target: Text::Owned(notation::write_target(state.set, played.target)),
-            strong: played.strong,
-            resolved: played.resolved,
-            asked: seats_in(played.asked),
-            cancelled: seats_in(played.cancelled),
-        },
+/// The open frames, the first opened first. A question and the card it is about are two entries.
+fn open(state: &State, viewer: Viewer) -> Vec<Open> {
+    let in_play = |played: InPlay| Open::Card {
+        card: name(state, played.card),
+        target: TypedTarget::new(state.set, played.target),
+        strong: played.strong,
+        resolved: played.resolved,
+        asked: seats_in(played.asked),
+        cancelled: seats_in(played.cancelled),
+    };
+    let mut open = Vec::with_capacity(state.frames.len() + 1);
+    for frame in &state.frames {
+        let shown = match *frame {
+            Frame::Pick => Open::Pick,
+            Frame::Main => Open::Main,
+            Frame::Cash => Open::Cash,
+            Frame::Benefit([culture, development, strategy, aggression]) => {
+                Open::Benefit { culture, development, strategy, aggression }
+            }
+            Frame::Draw(deck) => Open::Draw { deck },
+            Frame::StepPlay(deck) => Open::StepPlay { deck },
+            Frame::Flipped(card) => Open::Flipped { card: name(state, card) },
+            Frame::Snatched { card, from } => {
+                let seen = viewer.is(from) || viewer.is(state.turn());
+                Open::Snatched { from, deck: card.deck(), card: seen.then(|| name(state, card)) }
+            }
+            Frame::React(react) => {
+                open.push(in_play(react.played));
+                Open::React
+            }
+            Frame::Trim => Open::Trim,
+            Frame::Climb(Climb { track, steps, then }) => Open::Climb { track, steps, then },
+            Frame::Card(played) => in_play(played),
+            Frame::Over(_) => continue,
+        };
+        open.push(shown);
     }
+    open
 }
 
+/// SK-15.5: everybody sees that somebody is asked, nobody what that player could answer.
 fn question(state: &State) -> Option<Question> {
-    let Some(Frame::React(react)) = state.frames.last().copied() else { return None };
-    let Frame::Card(played) = state.frames[state.frames.len().checked_sub(2)?] else { return None };
-    let price = offers::pays(state, react.asked, pay::chit_price(state, react.asked))?;
+    let Frame::React(React { played, against, asked, answering, chits }) = state.top() else { return None };
     Some(Question {
-        asked: react.asked,
-        against: react.against,
+        asked,
+        against,
         card: name(state, played.card),
         by: state.turn(),
-        target: Text::Owned(notation::write_target(state.set, played.target)),
+        target: TypedTarget::new(state.set, played.target),
         strong: played.strong,
-        answering: name(state, react.answering),
-        chits: react.chits,
-        price,
+        topples: matches!(played.target, Target::Square(at) if board::topples(state, at, state.turn())),
+        answering: name(state, answering),
+        chits,
+        price: offers::pays(state, asked, pay::chit_price(state, asked))?,
     })
 }
 
@@ -294,5 +302,44 @@ fn hand_card(state: &State, seat: Seat, card: CardId, picking: bool) -> HandCard
         code: Text::Borrowed(&face.code),
         price,
         affordable: price.moolah <= state.tokens(seat, Resource::Moolah),
+        uses_action: uses_action(state, card),
+    }
+}
+
+impl PrintedFaces {
+    fn of(&self, set: &'static Set) -> &AllFaces {
+        self.0.get_or_init(|| AllFaces {
+            cards: Printed::new(card_faces(set)),
+            leaders: Printed::new(set.leaders.iter().map(leader_face).collect()),
+        })
+    }
+}
+
+/// What is printed on the cards, by code.
+fn card_faces(set: &'static Set) -> Vec<CardFace> {
+    let face = |face: &'static Face| CardFace {
+        deck: face.deck,
+        code: Text::Borrowed(&face.code),
+        name: Text::Borrowed(&face.name),
+        count: face.count,
+        cost: face.cost,
+        kind: face.kind,
+        target: effects::shape(face.effect),
+        effect: face.effect,
+        text: Text::Borrowed(&face.text),
+    };
+    set.faces.iter().map(face).collect()
+}
+
+fn leader_face(leader: &'static Leader) -> LeaderFace {
+    LeaderFace {
+        no: leader.no,
+        id: Text::Borrowed(&leader.id),
+        name: Text::Borrowed(&leader.name),
+        text: Text::Borrowed(&leader.text),
+        start: tokens(leader.start.map(u16::from)),
+        strategy: leader.cards[0],
+        aggression: leader.cards[1],
+        privilege: leader.privilege,
     }
 }

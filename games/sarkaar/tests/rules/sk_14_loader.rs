@@ -1,7 +1,8 @@
 //! SK-14: good files load; a bad one is refused with file, line and what was expected.
 
+use hustings_core::components::Within;
 use hustings_core::{Files, Game};
-use hustings_sarkaar::{Effect, From, Privilege, Resource, Sarkaar, Set, Track};
+use hustings_sarkaar::{Effect, Few, From, Gains, Privilege, Resource, Sarkaar, Set, Track};
 use hustings_testkit::edit;
 
 use crate::scene::files;
@@ -42,6 +43,15 @@ fn sk_14_1_other_values() {
     assert_eq!(load(&files).expect("a good set").states()[0].prices, [0, 9]);
 }
 
+fn few(number: i16) -> Few {
+    Few::new(number)
+}
+
+fn gains(voter: i16, moolah: i16, power: i16) -> Gains {
+    let some = |n: i16| (n > 0).then(|| Within::new(n));
+    Gains { voter: some(voter), moolah: some(moolah), power: some(power) }
+}
+
 /// SK-14.2: every effect and every privilege, as the files write them.
 #[test]
 fn sk_14_2_effects_and_privileges() {
@@ -50,21 +60,21 @@ fn sk_14_2_effects_and_privileges() {
         load(&files).unwrap_or_else(|bad| panic!("{bad}")).faces()[0].effect
     };
     let all = [
-        ("climb_track culture 1 3", Effect::ClimbTrack(Track::Culture, 1, 3)),
+        ("climb_track culture 1 3", Effect::ClimbTrack { track: Track::Culture, weak: few(1), strong: few(3) }),
         ("climb_versatile", Effect::ClimbVersatile),
-        ("gain voter 2 power 1 | moolah 4", Effect::Gain([2, 0, 1], [0, 4, 0])),
-        ("seat_rebate 3", Effect::SeatRebate(3)),
+        ("gain voter 2 power 1 | moolah 4", Effect::Gain { weak: gains(2, 0, 1), strong: gains(0, 4, 0) }),
+        ("seat_rebate 3", Effect::SeatRebate { voters: few(3) }),
         ("same_state", Effect::SameState),
-        ("action_limit 4", Effect::ActionLimit(4)),
+        ("action_limit 4", Effect::ActionLimit { actions: few(4) }),
         ("neighbour_benefits", Effect::NeighbourBenefits),
-        ("victory 3", Effect::Victory(3)),
-        ("take_seat government", Effect::TakeSeat(From::Government)),
-        ("take_seat opposition", Effect::TakeSeat(From::Opposition)),
+        ("victory 3", Effect::Victory { points: few(3) }),
+        ("take_seat government", Effect::TakeSeat { from: From::Government }),
+        ("take_seat opposition", Effect::TakeSeat { from: From::Opposition }),
         ("expand", Effect::Expand),
-        ("skip_action 2", Effect::SkipAction(2)),
-        ("steal moolah 1 2", Effect::Steal(Resource::Moolah, 1, 2)),
+        ("skip_action 2", Effect::SkipAction { actions: few(2) }),
+        ("steal moolah 1 2", Effect::Steal { resource: Resource::Moolah, weak: few(1), strong: few(2) }),
         ("snatch", Effect::Snatch),
-        ("push_down 2", Effect::PushDown(2)),
+        ("push_down 2", Effect::PushDown { steps: few(2) }),
         ("block_tile", Effect::BlockTile),
     ];
     for (text, expected) in all {
@@ -75,16 +85,16 @@ fn sk_14_2_effects_and_privileges() {
         load(&files).unwrap_or_else(|bad| panic!("{bad}")).leaders()[0].privilege
     };
     let all = [
-        ("income power 2", Privilege::Income(Resource::Power, 2)),
-        ("seat_discount 2", Privilege::SeatDiscount(2)),
-        ("tracker_cost 0", Privilege::TrackerCost(0)),
+        ("income power 2", Privilege::Income { resource: Resource::Power, n: few(2) }),
+        ("seat_discount 2", Privilege::SeatDiscount(few(2))),
+        ("tracker_cost 0", Privilege::TrackerCost(Within::new(0))),
         ("state_all", Privilege::StateAll),
-        ("card_discount 2", Privilege::CardDiscount(2)),
-        ("threshold 3", Privilege::Threshold(3)),
-        ("power_discount 2", Privilege::PowerDiscount(2)),
-        ("cash_rate 3", Privilege::CashRate(3)),
-        ("convert_power 2", Privilege::ConvertPower(2)),
-        ("hand_limit 7", Privilege::HandLimit(7)),
+        ("card_discount 2", Privilege::CardDiscount(few(2))),
+        ("threshold 3", Privilege::Threshold(Within::new(3))),
+        ("power_discount 2", Privilege::PowerDiscount(few(2))),
+        ("cash_rate 3", Privilege::CashRate(Within::new(3))),
+        ("convert_power 2", Privilege::ConvertPower(few(2))),
+        ("hand_limit 7", Privilege::HandLimit(Within::new(7))),
         ("none", Privilege::None),
     ];
     for (text, expected) in all {
@@ -143,7 +153,7 @@ fn sk_14_3_states() {
     assert_eq!(refusal(file, "seats = [1, 2, 3, 4]", "seats = []"), "expected 1 to 9 seats, not 0");
     let ten = "seats = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]";
     assert_eq!(refusal(file, "seats = [1, 2, 3, 4]", ten), "expected 1 to 9 seats, not 10");
-    assert_eq!(refusal(file, "seats = [1, 2, 3, 4]", "seats = [1, 10]"), "expected a price from 0 to 9, not 10");
+    assert_eq!(refusal(file, "seats = [1, 2, 3, 4]", "seats = [1, 10]"), "expected a number from 0 to 9, not `10`");
     assert!(refusal(file, "seats = [1, 2, 3, 4]", "seats = [-1]").contains("-1"));
     let one_way = refused(file, "[\"WIN\", \"HAY\", \"BAR\"]", "[\"HAY\", \"BAR\"]");
     assert!(one_way.contains("expected `TUR` to adjoin `WIN` as `WIN` adjoins `TUR`"), "{one_way}");
@@ -152,9 +162,9 @@ fn sk_14_3_states() {
     assert_eq!(refusal(file, "id = \"WIN\"", "id = \"TUR\""), "expected each id once, not `TUR` again");
     assert_eq!(refusal(file, "beginner = \"MC\"", "beginner = \"ZZ\""), "expected a tile of tiles.toml, not `ZZ`");
     let twice = refusal(file, "beginner = \"PD\"", "beginner = \"MC\"");
-    assert_eq!(twice, "expected each tile once in the beginner layout, not `MC` again");
-    assert!(refusal(file, "name = \"Turnip Hills\"", "nmae = \"T\"").contains("unknown field `nmae`"));
-    assert!(refusal(file, "name = \"Turnip Hills\"", "name = \" \"").contains("a name that is not empty"));
+    assert_eq!(twice, "expected each tile of the beginner layout once, not `MC` again");
+    assert!(refusal(file, "name = \"Turnip Hills\"", "nmae = \"T\"").ends_with("not `nmae`"));
+    assert!(refusal(file, "name = \"Turnip Hills\"", "name = \" \"").contains("a text that is not empty"));
 }
 
 /// SK-14.3: a map in pieces.
@@ -173,9 +183,10 @@ fn sk_14_3_tiles() {
     let file = "tiles.toml";
     assert!(refused(file, "\"PP\", ", "").contains("expected 23 tiles, and there are 22"));
     assert!(refused(file, "\"PP\", ", "\"PP\", \"AA\", ").contains("expected 23 tiles, and this is one more"));
-    assert_eq!(refusal(file, "\"PP\"", "\"\""), "expected 1 to 3 benefits on a tile, not ``");
-    assert_eq!(refusal(file, "\"PP\"", "\"PPPP\""), "expected 1 to 3 benefits on a tile, not `PPPP`");
-    assert!(refusal(file, "\"PP\"", "\"PX\"").starts_with("expected benefits (P, M, V, C, D, S or A)"));
+    for wrong in ["", "PPPP", "PX"] {
+        let expected = format!("expected 1 to 3 benefits (P, M, V, C, D, S or A) on a tile, not `{wrong}`");
+        assert_eq!(refusal(file, "\"PP\"", &format!("\"{wrong}\"")), expected);
+    }
     assert_eq!(refusal(file, "\"PP\"", "\"PM\""), "expected each tile once, not `PM` again");
 }
 
@@ -183,24 +194,30 @@ fn sk_14_3_tiles() {
 #[test]
 fn sk_14_3_tracks() {
     let file = "tracks.toml";
+    let refused_step = |from: &str, to: &str| refusal(file, &format!("\"{from}\""), &format!("\"{to}\""));
+    assert!(refused(file, "\"vp 4\"", "\"income 1\"").contains("expected 1 `vp` step of development, and there are 0"));
     assert!(
-        refused(file, "vp = 4", "income = 1")
-            .contains("expected exactly one `vp` step of development, and there is none")
+        refused(file, "\"income 1\"", "\"vp 1\"").contains("expected 1 `vp` step of development, and this is one more")
     );
-    assert!(
-        refused(file, "income = 1", "vp = 1")
-            .contains("expected exactly one `vp` step of development, and this is one more")
+    assert_eq!(
+        refused_step("gain moolah 1", "gain gold 1"),
+        "expected a resource (voter, moolah or power) after `gain`, not `gold`"
     );
-    assert!(
-        refused(file, "gain = \"moolah\"", "gain = \"gold\"")
-            .contains("expected a resource (voter, moolah, power), not `gold`")
+    assert_eq!(
+        refused_step("play strategy", "play tactics"),
+        "expected a deck (strategy or aggression) after `play`, not `tactics`"
     );
-    assert!(
-        refused(file, "play = \"strategy\"", "play = \"tactics\"")
-            .contains("expected a deck (strategy, aggression), not `tactics`")
+    assert_eq!(
+        refused_step("play strategy", "paly strategy"),
+        "expected a step (gain, play, income or vp), not `paly`"
     );
-    assert!(refused(file, "play = \"strategy\"", "play = \"strategy\"\nvp = 1").contains("expected a step with"));
-    assert!(refused(file, "play = \"strategy\"", "paly = \"strategy\"").contains("unknown field `paly`"));
+    assert_eq!(refused_step("play strategy", "play strategy 1"), "expected nothing more after `play`, not `1`");
+    assert_eq!(refused_step("vp 4", "vp 10"), "expected a number from 1 to 9 after `vp`, not `10`");
+    assert_eq!(refusal(file, "effect =", "efect ="), "expected a key (effect), not `efect`");
+    let mut long = files();
+    let text = long.get_mut(file).expect("tracks");
+    *text += &"\n[[culture]]\neffect = \"play strategy\"\n".repeat(13);
+    assert!(load(&long).unwrap_err().ends_with("expected at most 20 steps on a track"));
 }
 
 /// SK-14.3: leaders.
@@ -216,7 +233,7 @@ fn sk_14_3_leaders() {
         text[text.rfind("[[leader]]").expect("leaders")..].replace("no = 9", "no = 10").replace("\"pig\"", "\"cow\"");
     more.insert(file.to_owned(), format!("{text}\n{ninth}"));
     assert!(load(&more).unwrap_err().contains("expected 8 leaders, and this is one more"));
-    assert!(refusal(file, "no = 2", "no = 1").contains("a number of its own, not 1 again"));
+    assert!(refusal(file, "no = 2", "no = 1").contains("expected each number once, not `1` again"));
     assert!(refusal(file, "voter = 1", "voter = -1").contains("-1"));
     assert_eq!(refusal(file, "id = \"rooster\"", "id = \"phil\""), "expected each id once, not `phil` again");
     assert!(
@@ -247,17 +264,43 @@ fn sk_14_3_cards() {
     assert!(strategy.contains("expected `cancel` cards in the aggression deck"));
     assert!(
         refusal(file, "kind = \"free\"", "kind = \"gratis\"")
-            .starts_with("expected a kind (plain, free, addon, reaction)")
+            .starts_with("expected a word (plain, free, addon or reaction)")
     );
-    assert!(refusal(file, "deck = \"strategy\"", "deck = \"tactics\"").starts_with("expected a deck"));
+    assert!(
+        refusal(file, "deck = \"strategy\"", "deck = \"tactics\"")
+            .starts_with("expected a word (strategy or aggression)")
+    );
     assert!(refusal(file, "\"climb_versatile\"", "\"fly\"").starts_with("expected an effect (climb_track"));
     assert!(refusal(file, "\"climb_versatile\"", "\"steal gold 1 2\"").starts_with("expected a resource"));
     assert!(refusal(file, "\"climb_versatile\"", "\"climb_track states 1 2\"").starts_with("expected a track"));
-    assert!(refusal(file, "\"climb_versatile\"", "\"take_seat\"").starts_with("expected government or opposition"));
-    assert!(refusal(file, "\"climb_versatile\"", "\"gain moolah 4\"").starts_with("expected `gain R n | R n`"));
+    assert!(
+        refusal(file, "\"climb_versatile\"", "\"take_seat\"").starts_with("expected a side (government or opposition)")
+    );
+    assert!(refusal(file, "\"climb_versatile\"", "\"gain moolah 4\"").starts_with("expected a value after `moolah`"));
     assert!(refusal(file, "\"climb_versatile\"", "\"victory 10\"").starts_with("expected a number from 1 to 9"));
-    assert_eq!(refusal(file, "code = \"FRE\"", "code = \"VER\""), "expected each id once, not `VER1` again");
-    assert!(refusal(file, "cost = 0", "price = 0").contains("unknown field `price`"));
+    assert_eq!(refusal(file, "code = \"FRE\"", "code = \"VER\""), "expected each code once, not `VER` again");
+    assert_eq!(
+        refusal(file, "cost = 0", "price = 0"),
+        "expected a key (deck, code, name, count, cost, kind, effect or text), not `price`"
+    );
+    assert_eq!(refusal(file, "cost = 0", "cost = 100"), "expected a number from 0 to 99, not `100`");
+}
+
+/// SK-14.3: `VIC` has a copy 11 as soon as there are eleven of it; `VIC1` has `VIC11` at once.
+#[test]
+fn sk_14_3_ids_of_copies() {
+    let file = "cards.toml";
+    let mut files = files();
+    let text = files.get_mut(file).expect("cards");
+    let (scam, aggression) = (text.find("[[card]]\ndeck = \"strategy\"\ncode = \"SCA\""), text.find("\"aggression\""));
+    let (scam, aggression) = (scam.expect("Scam"), aggression.expect("the other deck"));
+    let next = scam + 1 + text[scam + 1..].find("[[card]]").expect("a card after it");
+    let strategy = format!("{}{}", &text[..scam], &text[next..aggression]).replace("count = 2", "count = 1");
+    *text = format!("{}{}", strategy.replace("count = 4", "count = 11"), &text[aggression..]);
+    assert!(load(&files).is_ok());
+    edit(&mut files, file, "\"VER\"", "\"VIC1\"");
+    let line = *edit(&mut files, file, "\"VIC\"", "\"VIC\"").start();
+    assert_eq!(load(&files).unwrap_err(), format!("{file}:{line}: expected each id once, not `VIC11` again"));
 }
 
 /// SK-14.3: the numbers of the rules.
@@ -268,9 +311,14 @@ fn sk_14_3_rules() {
     let falling = refusal(file, "[1, 3, 6, 10]", "[1, 3, 3]");
     assert_eq!(falling, "expected an increasing conversion table, not 3 after 3");
     assert!(refusal(file, "targets = [30, 23, 21]", "targets = [30]").contains("targets for 2, 3 and 4 players"));
-    assert!(refusal(file, "addons = 2", "addon = 2").contains("unknown field `addon`"));
-    assert!(refused(file, "addons = 2\n", "").contains("missing field `addons`"));
-    assert!(refusal(file, "row = 3", "row = 0").contains("expected a row of 1 to 6 cards"));
+    assert!(refusal(file, "addons = 2", "addon = 2").ends_with("not `addon`"));
+    assert!(refused(file, "addons = 2\n", "").contains("expected the key `addons`, and there is none"));
+    assert_eq!(refusal(file, "supply = 50", "supply = 1000"), "expected a number from 0 to 999, not `1000`");
+    assert_eq!(
+        refusal(file, "targets = [30, 23, 21]", "targets = [30, 23, 256]"),
+        "expected a number from 0 to 255, not `256`"
+    );
+    assert!(refusal(file, "row = 3", "row = 0").contains("expected a number from 1 to 6"));
     let mut missing = files();
     missing.remove(file);
     assert_eq!(load(&missing).unwrap_err(), "rules.toml: this file is missing");

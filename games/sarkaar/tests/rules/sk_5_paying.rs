@@ -68,9 +68,14 @@ fn sk_5_1_offers_in_the_view() {
     let power = square("HAY5").expect("a power action");
     let pays = power.pays.expect("it can be paid");
     assert_eq!((power.voter, power.power, pays.voter, pays.power, pays.moolah), (4, 2, 2, 1, 6));
-    assert!(power.affordable && power.legal);
+    assert!(power.affordable && power.legal && !power.with_benefits);
     let dear = square("BAR7").expect("a seat action");
-    assert!(!dear.affordable && !dear.legal);
+    assert!(!dear.affordable && !dear.legal && dear.with_benefits);
     assert_eq!(dear.pays.map(|pays| pays.moolah), Some(10));
+    assert_eq!(dear.too_few_voters, None, "moolah could buy them");
     assert!(square("HAY1").is_none(), "one's own");
+    let table = Scene::seats(2).tokens(0, 1, 99, 0).table();
+    let bar = &table.view(0).states[3];
+    let offer = bar.squares[6].offer.expect("a seat action");
+    assert_eq!((bar.id.as_ref(), offer.pays, offer.too_few_voters), ("BAR", None, Some(5)));
 }

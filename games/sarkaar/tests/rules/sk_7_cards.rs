@@ -10,6 +10,9 @@ use crate::scene::{Scene, discards, frame, hand, happened, may, moves, tokens, u
 fn sk_7_1_four_ways() {
     let scene = Scene::seats(2).tokens(0, 0, 9, 0).levels(0, 1, 0).hand(0, &["PRO1", "VIC1", "FRE1", "SCA1", "VIC2"]);
     let mut table = scene.table();
+    let hand = table.view(0).hand.expect("a hand");
+    let free = hand.iter().filter(|held| !held.uses_action);
+    assert_eq!(free.map(|held| held.card.as_ref()).collect::<Vec<&str>>(), ["FRE1"]);
     let mut how = Vec::new();
     for mv in ["play PRO1", "addon VIC1", "play FRE1", "track development", "play SCA1"] {
         table.play(0, mv);

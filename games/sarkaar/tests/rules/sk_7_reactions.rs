@@ -1,7 +1,7 @@
 //! SK-7.8, SK-7.9: Clean Chits, who is asked, and standing orders.
 
-use hustings_core::{Game, Obeyed, Seat, Viewer};
-use hustings_sarkaar::{FrameName, Move, Sarkaar};
+use hustings_core::{OrderAnswer, Orders, Seat, Viewer};
+use hustings_sarkaar::{FrameName, Move, Sarkaar, TypedTarget};
 use hustings_testkit::Table;
 
 use crate::scene::{Scene, discards, frame, happened, owner, tokens};
@@ -27,8 +27,14 @@ fn sk_7_8a_asked_alike() {
         assert_eq!(text(&with), text(&without), "being asked tells {viewer:?} nothing");
     }
     let question = with.view(2).question.expect("a question");
-    assert_eq!((question.asked, question.card.as_ref(), question.target.as_ref()), (Seat(1), "HOR1", "HAY2"));
+    assert_eq!((question.asked, question.card.as_ref()), (Seat(1), "HOR1"));
+    assert!(matches!(question.target, TypedTarget::Square { square, .. } if square == "HAY2"));
     assert_eq!(question.price.moolah, 1);
+    assert!(!question.topples, "nobody governs there");
+    let scene = Scene::seats(2).owns("HAY 0:1 1:2,3,4").tokens(0, 0, 9, 0).tokens(1, 0, 1, 0);
+    let mut table = scene.hand(0, &["PRT1"]).hand(1, &["CHT1"]).table();
+    table.play(0, "play PRT1 HAY2");
+    assert!(table.view(1).question.expect("a question").topples, "3 of 5 seats govern, 2 do not");
 }
 
 /// SK-7.8a: a chit is paid for and discarded; other cards are no answer.
@@ -78,13 +84,15 @@ fn sk_7_9_chains_are_finite() {
 /// SK-7.8: standing orders look at what everybody sees, and pass.
 #[test]
 fn sk_7_8_standing_orders() {
-    let obey = |table: &Table<Sarkaar>, seat: u8, order: &str| Sarkaar::obey(table.state(), Seat(seat), order);
+    let obey = |table: &Table<Sarkaar>, seat: u8, order: &str| Sarkaar::follow(table.state(), Seat(seat), order);
     let mut table = horse_trading(&["PRT2"], &["CHT1"], (9, 1));
-    assert_eq!(obey(&table, 1, "unless_target"), Obeyed::Waits, "the card is aimed at it");
-    assert_eq!(obey(&table, 1, "until_turn"), Obeyed::Plays(Move::Pass));
-    assert_eq!(obey(&table, 2, "until_turn"), Obeyed::Waits, "it is not asked");
-    assert_eq!(obey(&table, 0, "until_turn"), Obeyed::Done, "it is its turn");
+    assert_eq!(obey(&table, 1, "unless_target"), OrderAnswer::Waits, "the card is aimed at it");
+    assert_eq!(obey(&table, 1, "off_turn"), OrderAnswer::Plays(Move::Pass));
+    assert_eq!(obey(&table, 2, "off_turn"), OrderAnswer::Waits, "it is not asked");
+    assert_eq!(obey(&table, 1, "can_answer"), OrderAnswer::Waits, "it has a chit");
     table.play(1, "chit CHT1");
-    assert_eq!(obey(&table, 0, "unless_target"), Obeyed::Plays(Move::Pass), "an answer to its own card");
+    assert_eq!(obey(&table, 0, "off_turn"), OrderAnswer::Waits, "it is its turn");
+    assert_eq!(obey(&table, 0, "can_answer"), OrderAnswer::Plays(Move::Pass), "it has none");
+    assert_eq!(obey(&table, 0, "unless_target"), OrderAnswer::Plays(Move::Pass), "an answer to its own card");
     assert_eq!(Sarkaar::question(table.state(), Seat(0)), 2, "each question has a number of its own");
 }

@@ -7,7 +7,7 @@ use super::super::state::Victories;
 use super::super::{Event, Illegal, Move, Phase, State};
 use super::finish;
 
-/// Asks the next beaten seat, from `from` on, or goes on to the end of the round.
+/// Asks the next beaten seat, starting at `from`, or ends the round.
 pub(super) fn ask(state: &mut State, from: Seat, roll: u8, victories: Victories, log: &mut impl Log<Event>) {
     let beaten = |seat: Seat| victories.iter().any(|victory| victory.loser == seat);
     let next = (from.0..state.seats()).map(Seat).find(|seat| beaten(*seat) && state.could_hold_shield(*seat));
@@ -20,19 +20,20 @@ pub(super) fn ask(state: &mut State, from: Seat, roll: u8, victories: Victories,
     }
 }
 
+/// DU-5.1.
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if shield_of(state, seat).is_some() {
-        out.push(Move::Block);
+        out.push(Move::Block); // DU-5.3
     }
     out.push(Move::Pass);
 }
 
-/// Where in the hand the first shield is.
+/// The position of the first shield in the hand.
 fn shield_of(state: &State, seat: Seat) -> Option<usize> {
     state.hands[seat].iter().position(|card| card.kind == Kind::Shield)
 }
 
-/// The roll and the victories, if it is `seat` that is asked.
+/// The roll and the victories, if `seat` is the one asked.
 fn window(state: &State, seat: Seat) -> Result<(u8, Victories), Illegal> {
     match &state.phase {
         Phase::Blocking { asked, roll, victories } if *asked == seat => Ok((*roll, victories.clone())),

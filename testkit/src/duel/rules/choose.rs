@@ -1,15 +1,10 @@
 //! DU-3, DU-4: everybody chooses in secret, then all is shown and the die rolls.
 
-use hustings_core::{Log, Luck, Seat, SeatSet};
+use hustings_core::{Log, Luck, Seat};
 
 use super::super::state::{Victories, Victory};
 use super::super::{Card, Event, Illegal, Move, Phase, State};
 use super::block;
-
-/// DU-3.1: the seats that hold a card and have not chosen.
-pub(super) fn pending(state: &State) -> SeatSet {
-    Seat::all(state.seats()).filter(|seat| !state.hands[*seat].is_empty() && state.choices[*seat].is_none()).collect()
-}
 
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if state.choices[seat].is_none() {
@@ -25,23 +20,23 @@ pub(super) fn choose(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if state.phase != Phase::Choosing {
-        return Err(Illegal::NotChoosing);
+        return Err(Illegal::NotChoosing); // DU-3.1
     }
     if state.choices[seat].is_some() {
-        return Err(Illegal::ChosenAlready);
+        return Err(Illegal::ChosenAlready); // DU-3.2
     }
     if !state.hands[seat].contains(&card) {
         return Err(Illegal::NotInHand(card));
     }
     state.choices[seat] = Some(card);
     log.add(|| Event::Chose { seat, card: Some(card) });
-    if pending(state).is_empty() {
+    if state.pending().is_empty() {
         reveal(state, luck, log);
     }
     Ok(())
 }
 
-/// DU-4.
+/// DU-4.1 to DU-4.3: the cards, the die, the victories.
 fn reveal(state: &mut State, luck: &mut Luck, log: &mut impl Log<Event>) {
     let shown = state.choices.clone();
     for (seat, card) in shown.iter() {

@@ -8,7 +8,7 @@ use super::super::state::Victories;
 use super::super::{Event, Phase, State};
 
 pub(super) fn end_round(state: &mut State, roll: u8, victories: &Victories, log: &mut impl Log<Event>) {
-    let worth = if roll >= state.set.double { 2 } else { 1 }; // DU-4.3
+    let worth = if roll >= state.set.double { 2 } else { 1 }; // DU-4.3, DU-6.1
     for seat in Seat::all(state.seats()) {
         let points = worth * victories.iter().filter(|victory| victory.winner == seat).count() as u8;
         if points > 0 {

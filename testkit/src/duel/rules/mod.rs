@@ -4,19 +4,11 @@ mod block;
 mod choose;
 mod finish;
 
-use hustings_core::{Log, Luck, Obeyed, Seat, SeatSet};
+use hustings_core::{Log, Luck, Seat};
 
 use super::{Event, Illegal, Move, Phase, State, notation};
 
 pub(super) use finish::outcome;
-
-pub(super) fn pending(state: &State) -> SeatSet {
-    match &state.phase {
-        Phase::Choosing => choose::pending(state),
-        Phase::Blocking { asked, .. } => SeatSet::one(*asked),
-        Phase::Over => SeatSet::NONE,
-    }
-}
 
 pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     if seat.0 >= state.seats() {
@@ -30,16 +22,6 @@ pub(super) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     }
     if state.taunts_left[seat] > 0 {
         out.push(Move::Taunt(String::new())); // DU-8.1
-    }
-}
-
-/// Standing orders for the windows of DU-5.
-pub(super) fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
-    match &state.phase {
-        Phase::Blocking { asked, .. } if *asked == seat => Obeyed::Plays(Move::Pass),
-        Phase::Over => Obeyed::Done,
-        Phase::Choosing if order == "until_choice" && pending(state).contains(seat) => Obeyed::Done,
-        Phase::Choosing | Phase::Blocking { .. } => Obeyed::Waits,
     }
 }
 

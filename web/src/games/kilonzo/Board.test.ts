@@ -22,7 +22,7 @@ describe('Kilonzo’s board', () => {
     const lit = [...container.querySelectorAll('.hit.legal[data-region]')].map((one) =>
       one.getAttribute('data-region'),
     );
-    const wanted = new Set(turnMoves.filter((move) => move !== 'end').map((move) => move.split(' ')[1]!));
+    const wanted = new Set(turnMoves.flatMap(({ move }) => ('at' in move ? [move.at] : [])));
     expect(lit.sort()).toEqual([...wanted].sort());
   });
 
@@ -65,7 +65,7 @@ describe('Kilonzo’s board', () => {
     await fireEvent.click(region(first.container, 'HS'));
     expect(first.aim).toHaveBeenLastCalledWith('home HS');
     expect(first.play).not.toHaveBeenCalled();
-    await first.rerender({ aimed: 'home HS' });
+    await first.rerender({ aimed: homeMoves.find((one) => one.text === 'home HS')! });
     await fireEvent.click(region(first.container, 'HS'));
     expect(first.play).toHaveBeenCalledWith('home HS');
   });
@@ -85,13 +85,14 @@ describe('Kilonzo’s board', () => {
       text: 'La.',
       effect: 'here 1',
       rule: 'KL-4.2',
-      says: '',
-    };
-    await rerender({ events: [drew] });
+    } as const;
+    const { seat, card, name, text } = drew;
+    const drawn = [...turn.drawn, { seat, year: 1, number: 5, card, name, text, effect: { here: 1 } }];
+    await rerender({ view: { ...turn, drawn }, events: [drew] });
     expect(container.querySelector('.over.card')?.textContent).toContain('Gain one chip where you stand.');
     await fireEvent.click(container.querySelector('.shut')!);
     expect(container.querySelector('.over.card')).toBeNull();
     await fireEvent.click(container.querySelector('[data-corner=card]')!);
-    expect(container.querySelector('.over.card')?.textContent).toContain(turn.drawn.at(-1)!.name);
+    expect(container.querySelector('.over.card')?.textContent).toContain('Choir on the Lorry');
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { KilonzoMove } from '../../generated/kilonzo';
+import { wordsFit } from '../../lib/testing-words';
 import { effectWords, offers } from './cards';
 import { ALL, CORNERS, step, type Spot } from './geometry';
 import { actionsAt, meant, regionOf } from './gestures';
 import { moments } from './moments';
 import { chipsOf, differences } from './pieces';
-import { debate, homes, turn, turnMoves } from './sample';
-import { lying, words } from './words';
+import { debate, homeMoves, homes, turn, turnMoves } from './sample';
+import { gain, lying, words } from './words';
 
 describe('the cursor', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -29,20 +31,22 @@ describe('the cursor', () => {
 describe('actions', () => {
   it('every legal move but the end belongs to a region and is offered there, and nothing legal is invented', () => {
     const offered = ALL.flatMap((region) => actionsAt(turn, turnMoves, 1, region)).filter((one) => one.legal);
-    expect(offered.map((one) => one.move).sort()).toEqual([...turnMoves].sort());
+    expect(offered.map((one) => one.move).sort()).toEqual(turnMoves.map((one) => one.text).sort());
   });
 
   it('shows what cannot be paid as refused', () => {
-    const poor = turnMoves.filter((move) => !move.startsWith('ad'));
+    const poor = turnMoves.filter(({ move }) => move.kind !== 'ad');
     const ad = actionsAt(turn, poor, 1, 'NE').find((one) => one.kind === 'ad');
     expect(ad).toMatchObject({ move: 'ad NE', legal: false, price: 2 });
   });
 
   it('knows where a choice points', () => {
-    expect(regionOf(turn, 'choose 0@C', 1)).toBe('C');
-    expect(regionOf(turn, 'choose NE', 1)).toBe('NE');
-    expect(regionOf(turn, 'choose 0', 1)).toBe(turn.candidates[0]!.at);
-    expect(regionOf(turn, 'choose a', 1)).toBeNull();
+    const where = (option: (KilonzoMove & { kind: 'choose' })['option']) =>
+      regionOf(turn, { kind: 'choose', option }, 1);
+    expect(where({ kind: 'chip', seat: 0, at: 'C' })).toBe('C');
+    expect(where({ kind: 'region', at: 'NE' })).toBe('NE');
+    expect(where({ kind: 'seat', seat: 0 })).toBe(turn.candidates[0]!.at);
+    expect(where({ kind: 'a' })).toBeNull();
   });
 
   it('asks for what is meant', () => {
@@ -83,12 +87,21 @@ describe('pieces', () => {
 });
 
 describe('words', () => {
+  it('stand in the Fluent files, fit what is said, and are not in the code', () => {
+    const texts = ['KILONZO', 'move', 'smear', 'debate', 'choose', 'guide one', 'guide two'];
+    const files = ['beside.ts', 'geometry.ts', 'picture.ts', 'travel.ts'];
+    expect(wordsFit('kilonzo', { texts, files })).toEqual([]);
+  });
+
   it('cards in plain words', () => {
-    expect(effectWords('money -2')).toBe('Lose $2.');
-    expect(effectWords('gather C')).toBe('Every candidate is put in Nairobi.');
-    expect(effectWords('either (money 3) (here 1)')).toBe('Choose: gain $3, or gain one chip where you stand.');
-    expect(offers('either (money 3) (here 1)')).toEqual(['Gain $3.', 'Gain one chip where you stand.']);
-    expect(offers('money 3')).toBeNull();
+    expect(effectWords({ money: -2 })).toBe('Lose $2.');
+    expect(effectWords('stuck')).toBe('This turn you may not move, and staying brings nothing.');
+    expect(effectWords({ gather: 'C' })).toBe('Every candidate is put in Nairobi.');
+    expect(effectWords({ windfall: '2' })).toBe('Your next funding is doubled.');
+    const either = { either: [{ money: 3 }, { here: 1 }] } as const;
+    expect(effectWords({ either: [...either.either] })).toBe('Choose: gain $3, or gain one chip where you stand.');
+    expect(offers({ either: [...either.either] })).toEqual(either.either);
+    expect(offers({ money: 3 })).toBeNull();
   });
 
   it('the sum of a score is the score', () => {
@@ -104,8 +117,30 @@ describe('words', () => {
     expect(lying(turn, 'HN', 1, ['Ann', 'Ben'])).toBe('out of play');
   });
 
+  it('asks, foresees and describes in whole sentences', () => {
+    const names = ['Ann', 'Ben'];
+    expect(words.asks(homes, 0)).toBe('Choose a home: a side of the map to start from, with two chips and $2.');
+    expect(words.asks(turn, 1)).toBe('Year 2, $3. Advertise or smear.');
+    const after = structuredClone(turn);
+    after.candidates[1]!.money -= 1;
+    after.candidates[0]!.influence += 1;
+    expect(gain(turn, after, 1, names)).toBe('+1 influence for Ann and −1 dollar for you');
+    expect(gain(turn, turn, 1, names)).toBe('nobody gains or loses');
+    const lines = words.describe(turn, names);
+    expect(lines.slice(0, 2)).toEqual([
+      'Year 2 of 5, Ben’s turn.',
+      'Ann: 5 chips, $0, in the South, leads Nairobi, the South and the western home. Next funding $5.',
+    ]);
+    expect(lines).toContain('N: The North, 1 of Ben’s, 1 of 3 chips, Ben stands here, majority Ben’s.');
+    expect(lines.at(-1)).toBe('Last card: Harambee Night. Gain $3.');
+    expect(words.holding(turn, 1)).toBe('$3 · next +$4');
+    expect(words.move({ text: '', move: { kind: 'choose', option: { kind: 'chip', seat: 0, at: 'C' } } })).toBe(
+      'Choose Vermilion’s chip in Nairobi',
+    );
+  });
+
   it('gives the end of a turn a button', () => {
-    expect(words.closing!(turnMoves)).toEqual([{ move: 'end', label: 'End turn', key: 'e' }]);
-    expect(words.closing!(['home HN'])).toEqual([]);
+    expect(words.closing(turnMoves)).toEqual([{ move: 'end', label: 'End turn', key: 'e' }]);
+    expect(words.closing(homeMoves)).toEqual([]);
   });
 });

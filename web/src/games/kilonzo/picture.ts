@@ -17,8 +17,7 @@ const GROUND: Record<string, string> = {
   SE: '#ecd08f',
 };
 
-export function picture(given: unknown): string {
-  const view = given as View;
+export function picture(view: View): string {
   const lived = HOMES.filter((home) => view.regions.some((place) => place.region === home && place.in_play));
   const ground = [
     ...lived.map((home) => `<path d="${plot(home)}" fill="#d8b06c" stroke="#4a2a12" stroke-width="4"/>`),

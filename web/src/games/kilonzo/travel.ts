@@ -1,7 +1,7 @@
 // How chips arrive and leave: out of the candidate's hand, and off the board. The position is the new one already while they do.
 
 import { cubicIn, cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
+import { settings } from '../../lib/settings.svelte';
 import type { TransitionConfig } from 'svelte/transition';
 import type { Point } from './geometry';
 
@@ -11,7 +11,7 @@ export function arrive(
   _chip: SVGGElement,
   { from, x, y }: { from: Point | null; x: number; y: number },
 ): TransitionConfig {
-  if (prefersReducedMotion.current) return fade;
+  if (settings.still) return fade;
   const [dx, dy] = from ? [from.x - x, from.y - 50 - y] : [0, -60];
   return {
     duration: 300,
@@ -22,7 +22,7 @@ export function arrive(
 }
 
 export function leave(_chip: SVGGElement): TransitionConfig {
-  if (prefersReducedMotion.current) return fade;
+  if (settings.still) return fade;
   return {
     duration: 280,
     easing: cubicIn,

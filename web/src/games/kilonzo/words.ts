@@ -1,218 +1,175 @@
-// Kilonzo in sentences: regions, events, refusals, positions.
+// What the page itself says about Kilonzo: positions, moves, scores. The sentences stand in games/kilonzo/words/page.en.ftl.
 
-import type { KilonzoCause, KilonzoEvent, KilonzoRegion as Region, KilonzoView as View } from '../../generated/kilonzo';
-import { capital, listed, signed } from '../../lib/english';
+import type {
+  KilonzoEvent,
+  KilonzoMove as Move,
+  KilonzoRegion as Region,
+  KilonzoToken as Token,
+  KilonzoView as View,
+} from '../../generated/kilonzo';
+import { signed } from '../../lib/language';
+import { list } from '../../lib/gamewords';
 import { party, who } from '../../lib/parties';
 import type { Words } from '../../lib/room';
 import { effectWords } from './cards';
-import { placeName, PLACES } from './places';
-
-const chips = (n: number) => (n === 1 ? 'one chip' : `${n} chips`);
-
-const FOR: Record<KilonzoCause, string> = {
-  home: 'to begin with',
-  funding: 'as funding',
-  fare: 'for the longer way',
-  landing: 'for arriving where no rival is',
-  ad: 'by an ad campaign',
-  smear: 'by a smear campaign',
-  debate: 'by the debate',
-  staying: 'for staying',
-  card: 'by the card',
-};
+import { begins, placeName, placeTitle, region as named, say, told } from './places';
 
 /** An option of a card as one would say it. */
-export function option(token: string, names: string[]): string {
-  if (token in PLACES) return placeName(token as Region);
-  const [seat, region] = token.split('@');
-  if (region) return `${who(Number(seat), names)}’s chip in ${placeName(region as Region)}`;
-  if (/^\d$/.test(token)) return who(Number(token), names);
-  return token === 'a' ? 'the first offer' : 'the second offer';
-}
-
-function tell(event: KilonzoEvent, names: string[]): string {
-  const name = (seat: number) => who(seat, names);
-  switch (event.event) {
-    case 'deck_shuffled':
-      return `The ${event.cards} Cards of Chance are shuffled.`;
-    case 'rolled': {
-      const more = event.counts === event.die ? '' : `, which counts ${event.counts}`;
-      const what = { start: 'to start', debate: 'in the debate', interview: 'in the interview' }[event.purpose];
-      return `${name(event.seat)} rolls ${event.die} ${what}${more}.`;
-    }
-    case 'starter':
-      return `${name(event.seat)} starts.`;
-    case 'placed':
-      if (event.by === 'home') return `${name(event.seat)} settles in ${placeName(event.to)}.`;
-      if (event.by === 'card') return `${name(event.seat)} is put in ${placeName(event.to)}.`;
-      return `${name(event.seat)} travels to ${placeName(event.to)}.`;
-    case 'influence': {
-      const where = placeName(event.at);
-      if (!event.amount) return `Nothing changes for ${name(event.seat)} in ${where}.`;
-      const verb = event.amount > 0 ? 'gains' : 'loses';
-      return `${name(event.seat)} ${verb} ${chips(Math.abs(event.amount))} in ${where}, ${FOR[event.cause]}.`;
-    }
-    case 'money': {
-      if (!event.amount) return `${name(event.seat)} gets and pays nothing.`;
-      const paid = event.cause === 'ad' || event.cause === 'smear' || event.cause === 'fare';
-      if (paid)
-        return `${name(event.seat)} pays $${-event.amount} ${event.cause === 'fare' ? FOR.fare : `for ${event.cause === 'ad' ? 'an ad' : 'a smear'}`}.`;
-      return `${name(event.seat)} ${event.amount > 0 ? 'gets' : 'loses'} $${Math.abs(event.amount)} ${FOR[event.cause]}.`;
-    }
-    case 'turn':
-      return `${name(event.seat)} begins year ${event.year}.`;
-    case 'drew':
-      return `${name(event.seat)} draws “${event.name}”: ${effectWords(event.effect)}`;
-    case 'chose':
-      return `${name(event.seat)} chooses ${option(event.option, names)}${event.by === 'engine' ? ', the only option' : ''}.`;
-    case 'no_option':
-      return 'The card finds nothing to choose from.';
-    case 'decided':
-      return `${name(event.winner)} wins the ${event.purpose === 'interview' ? 'interview' : 'debate'} against ${name(event.loser)}.`;
-    case 'game_over':
-      return 'Five years are over. The votes are counted.';
+function option(token: Token): string {
+  switch (token.kind) {
+    case 'region':
+      return placeName(token.at);
+    case 'seat':
+      return party(token.seat).name;
+    case 'chip':
+      return told({
+        id: 'option-chip',
+        args: { seat: party(token.seat).name, 'seat-is': 'other', at: named(token.at) },
+      });
+    case 'a':
+    case 'b':
+      return told({ id: `option-${token.kind}` });
   }
 }
 
-export function whose(seat: number, me: number | null, names: string[]): string {
-  return seat === me ? 'yours' : `${who(seat, names)}’s`;
-}
+const is = (seat: number, me: number | null) => (seat === me ? 'you' : 'other');
 
 /** "Nairobi, 2 of yours, 1 of Green's, 3 of 3": what a region is to the one whose cursor is on it. */
 export function speak(view: View, region: Region, me: number | null, names: string[]): string {
   const place = view.regions.find((one) => one.region === region);
   if (!place) return placeName(region);
-  const parts = [capital(placeName(region))];
-  if (place.home_of !== null) parts.push(place.home_of === me ? 'your home' : `${who(place.home_of, names)}’s home`);
-  if (!place.in_play) return `${parts[0]}, ${view.phase === 'homes' ? 'free' : 'out of play'}`;
+  const title = placeTitle(region);
+  if (!place.in_play) return say(view.phase === 'homes' ? 'place-free' : 'place-out', { place: title });
+  const parts = [title];
+  const home = place.home_of;
+  if (home !== null) parts.push(say('place-home', { seat: who(home, names), 'seat-is': is(home, me) }));
   place.chips.forEach((count, seat) => {
-    if (count) parts.push(`${count} of ${whose(seat, me, names)}`);
+    if (count) parts.push(say('place-chips', { count, seat: who(seat, names), 'seat-is': is(seat, me) }));
   });
-  parts.push(`${3 - place.room} of 3 chips`);
+  parts.push(say('place-filled', { count: 3 - place.room }));
   const here = view.candidates.flatMap((one, seat) => (one.at === region ? [seat] : []));
-  if (here.length)
-    parts.push(
-      `${listed(here.map((seat) => (seat === me ? 'you' : who(seat, names))))} ${here.length === 1 && here[0] !== me ? 'stands' : 'stand'} here`,
-    );
-  if (place.majority !== null) parts.push(`majority ${whose(place.majority, me, names)}`);
-  return parts.join(', ');
+  if (here.length) {
+    const seats = here.map((seat) => (seat === me ? say('place-you') : who(seat, names)));
+    parts.push(say('place-stands', { seats, how: here.length === 1 && here[0] !== me ? 'one' : 'other' }));
+  }
+  const { majority } = place;
+  if (majority !== null) parts.push(say('place-majority', { seat: who(majority, names), 'seat-is': is(majority, me) }));
+  return list(parts, 'comma');
 }
 
 /** The same in a few words, for the head of a slip. */
 export function lying(view: View, region: Region, me: number | null, names: string[]): string {
   const place = view.regions.find((one) => one.region === region);
-  if (!place?.in_play) return view.phase === 'homes' ? 'free' : 'out of play';
-  const parts = place.chips.flatMap((count, seat) =>
-    count ? [`${count} ${seat === me ? 'yours' : who(seat, names)}`] : [],
+  if (!place?.in_play) return say(view.phase === 'homes' ? 'lying-free' : 'lying-out');
+  const chips = place.chips.flatMap((count, seat) =>
+    count ? [say('lying-chips', { count, seat: who(seat, names), 'seat-is': is(seat, me) })] : [],
   );
-  return `${parts.join(' · ') || 'no chips'} · ${place.room ? `room for ${place.room}` : 'full'}`;
+  return say('lying', { chips: chips.join(' · ') || say('lying-none'), room: place.room });
 }
 
 /** What differs between two positions, for the one who would move. */
 export function gain(before: View, after: View, me: number | null, names: string[]): string {
   const parts: string[] = [];
-  before.candidates.forEach((was, seat) => {
-    const is = after.candidates[seat]!;
-    const name = seat === me ? 'you' : who(seat, names);
-    const more = is.influence - was.influence;
-    const money = is.money - was.money;
-    if (more) parts.push(`${signed(more)} influence for ${name}`);
-    if (money) parts.push(`${signed(money)} dollars for ${name}`);
+  before.candidates.forEach((was, one) => {
+    const now = after.candidates[one]!;
+    const seat = who(one, names);
+    const more = now.influence - was.influence;
+    const money = now.money - was.money;
+    if (more) parts.push(say('gain-influence', { change: signed(more), seat, 'seat-is': is(one, me) }));
+    if (money)
+      parts.push(say('gain-money', { change: signed(money), count: Math.abs(money), seat, 'seat-is': is(one, me) }));
   });
-  return parts.length ? listed(parts) : 'nobody gains or loses';
+  return parts.length ? list(parts) : say('gain-none');
 }
 
 function asks(view: View, seat: number): string {
-  if (view.phase === 'homes') return 'Choose a home: a side of the map to start from, with two chips and $2.';
+  if (view.phase === 'homes') return say('ask-home');
   const card = view.drawn.at(-1);
-  if (view.phase === 'choosing' && card) return `“${card.name}”: ${effectWords(card.effect)}`;
-  const now = view.now;
-  if (!now) return 'It is your turn.';
+  if (view.phase === 'choosing' && card) return say('ask-card', { card: card.name, effect: effectWords(card.effect) });
+  const { now, year } = view;
+  if (!now) return say('ask-turn');
   const money = view.candidates[seat]?.money ?? 0;
   const can = [
-    !now.moved && !now.stuck && 'move',
-    money >= now.ad_price && now.ads.length && 'advertise',
-    money >= now.smear_price && now.smears.length && 'smear',
-    now.debates.length && 'debate',
-  ].filter((one): one is string => !!one);
-  const may = can.length
-    ? `${capital(can.length > 1 ? `${can.slice(0, -1).join(', ')} or ${can.at(-1)}` : can[0]!)}`
-    : 'Nothing left to do';
-  const stay = now.staying ? '; ending here without a move brings +1' : '';
-  return `Year ${view.year}, $${money}. ${may}${stay}.`;
+    ...(!now.moved && !now.stuck ? [say('ask-can-move')] : []),
+    ...(money >= now.ad_price && now.ads.length ? [say('ask-can-ad')] : []),
+    ...(money >= now.smear_price && now.smears.length ? [say('ask-can-smear')] : []),
+    ...(now.debates.length ? [say('ask-can-debate')] : []),
+  ];
+  const may = can.length ? begins(list(can, 'or')) : say('ask-can-nothing');
+  return say('ask-year', { year, money, can: may, staying: now.staying });
 }
 
-export const words: Words = {
-  tell: (event, names) => tell(event as unknown as KilonzoEvent, names),
-  asks: (view, seat) => asks(view as View, seat),
-  scores: (view) => (view as View).candidates.map((one) => one.influence),
+export const words = {
+  asks: (view, seat) => asks(view, seat),
+  scores: (view) => view.candidates.map((one) => one.influence),
   sum(view, seat) {
-    const parts = (view as View).regions
+    const parts = view.regions
       .filter((place) => place.chips[seat])
-      .map((place) => ({ label: capital(placeName(place.region)), value: place.chips[seat]! }));
+      .map((place) => ({ label: placeTitle(place.region), value: place.chips[seat]! }));
     return { parts, rule: 'KL-5.1' };
   },
   holding(view, seat) {
-    const one = (view as View).candidates[seat];
+    const one = view.candidates[seat];
     if (!one) return '';
-    return `$${one.money}${one.income ? ` · next +$${one.income.total}` : ''}`;
+    return say('holding', { money: one.money, income: one.income?.total ?? 'none' });
   },
-  move(move) {
-    const [verb, first, second] = move.split(' ');
-    const at = first && first in PLACES ? placeName(first as Region) : '';
-    switch (verb) {
+  move({ move }) {
+    switch (move.kind) {
       case 'home':
-        return `Settle in ${at}`;
+        return say('move-home', { at: placeName(move.at) });
       case 'move':
-        return `Move to ${at}`;
+        return say('move-move', { at: placeName(move.to) });
       case 'ad':
-        return `Ad in ${at}`;
+        return say('move-ad', { at: placeName(move.at) });
       case 'smear':
-        return `Smear ${party(Number(second)).name} in ${at}`;
+        return say('move-smear', { rival: party(move.rival).name, at: placeName(move.at) });
       case 'debate':
-        return `Debate ${party(Number(first)).name}`;
+        return say('move-debate', { rival: party(move.rival).name });
       case 'choose':
-        return `Choose ${option(first ?? '', [])}`;
-      default:
-        return 'End turn';
+        return say('move-choose', { option: option(move.option) });
+      case 'end':
+        return say('move-end');
     }
   },
   describe(view, names) {
-    const v = view as View;
+    const { phase, year } = view;
     const lines = [
-      v.phase === 'homes'
-        ? 'Homes are being chosen.'
-        : v.phase === 'over'
-          ? 'The election is over.'
-          : `Year ${v.year} of 5, ${who(v.turn ?? 0, names)}’s turn.`,
+      phase === 'homes'
+        ? say('described-homes')
+        : phase === 'over'
+          ? say('described-over')
+          : say('described-turn', { year, seat: who(view.turn ?? 0, names) }),
     ];
-    for (const [seat, one] of v.candidates.entries()) {
-      const income = one.income ? ` Next funding $${one.income.total}.` : '';
+    for (const [seat, one] of view.candidates.entries()) {
+      const places = one.majorities.map(placeName);
       lines.push(
-        `${who(seat, names)}: ${one.influence} chips, $${one.money}, ${one.at ? `in ${one.at}` : 'not on the board'}, leads ${one.majorities.join(' ') || 'nowhere'}.${income}`,
+        say('described-seat', {
+          seat: who(seat, names),
+          chips: one.influence,
+          money: one.money,
+          where: one.at ? say('described-in', { at: placeName(one.at) }) : say('described-off'),
+          leads: places.length ? say('described-leads', { places }) : say('described-leads-none'),
+          income: one.income?.total ?? 'none',
+        }),
       );
     }
-    for (const place of v.regions)
-      if (place.in_play && place.chips.some(Boolean))
-        lines.push(`${place.region}: ${speak(v, place.region, null, names)}.`);
-    const card = v.drawn.at(-1);
-    if (card) lines.push(`Last card: ${card.name}. ${effectWords(card.effect)}`);
+    for (const { region, in_play, chips } of view.regions)
+      if (in_play && chips.some(Boolean))
+        lines.push(say('described-place', { region, place: speak(view, region, null, names) }));
+    const card = view.drawn.at(-1);
+    if (card) lines.push(say('described-card', { card: card.name, effect: effectWords(card.effect) }));
     return lines;
   },
-  reason: (word) =>
-    ({
-      influence: 'Most influence on the map',
-      majorities: 'Equal influence; more regions held decide',
-      money: 'Equal influence and regions; the fuller purse decides',
-      shared: 'Equal in influence, regions and money: the office is shared',
-      solo: 'Five years on the road',
-    })[word] ?? word,
-  closing: (moves) => (moves.includes('end') ? [{ move: 'end', label: 'End turn', key: 'e' }] : []),
+  closing: (moves) =>
+    moves
+      .filter(({ move }) => move.kind === 'end')
+      .map(({ text }) => ({ move: text, label: say('move-end'), key: 'e' })),
+  period: ({ year }) => ({ kind: 'year', number: year }),
+  decides: ['decided', 'influence'],
   sound(event) {
-    const told = event as unknown as KilonzoEvent;
-    switch (told.event) {
+    switch (event.event) {
       case 'influence':
-        return told.amount > 0 ? 'place' : told.amount < 0 ? 'capture' : 'none';
+        return event.amount > 0 ? 'place' : event.amount < 0 ? 'capture' : 'none';
       case 'drew':
         return 'turn';
       case 'placed':
@@ -221,4 +178,4 @@ export const words: Words = {
         return 'none';
     }
   },
-};
+} satisfies Words<View, KilonzoEvent, Move>;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KursiView } from '../../generated/kursi';
+import type { KursiMove, KursiView } from '../../generated/kursi';
+import type { LegalMove } from '../../lib/room';
 import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
 import {
@@ -11,15 +12,18 @@ import {
   endingMoves,
   fielding,
   fieldingMoves,
+  foresee,
   planning,
   planningMoves,
+  playMove,
 } from './sample';
 
 // A wall has many pieces, and jsdom draws each by hand.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
-const board = boards(Board, { view: planning, moves: planningMoves });
+const board = boards(Board, { view: planning, moves: planningMoves, foresee: foresee(planning) });
+const legal = (text: string, move: KursiMove): LegalMove<KursiMove> => ({ text, move });
 const withOwn = (view: KursiView, own: Partial<NonNullable<KursiView['own']>>): KursiView => ({
   ...view,
   own: { ...view.own!, ...own },
@@ -31,13 +35,13 @@ describe('Kursi’s wall', () => {
     expect(container.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('lays cards out by click and click, shows due and means, and sends them in one go, one after the other', async () => {
+  it('lays cards out by click and click, shows the cost and the means, and sends them in one go, one after the other', async () => {
     const { click, find, play, rerender } = board();
     await click('[data-card=AC]');
     await click('[data-candidate="0A"]');
     await click('[data-card=RE]');
     await click('[data-candidate="0E"]');
-    expect(find('.desk').textContent).toMatch(/Due\s*1/);
+    await vi.waitFor(() => expect(find('.desk').textContent).toContain('Cost: 1 card; you have 5.'));
     expect(play).not.toHaveBeenCalled();
     await click('[data-commit]');
     expect(play.mock.calls).toEqual([['play AC A']]);
@@ -50,7 +54,7 @@ describe('Kursi’s wall', () => {
   });
 
   it('shows what a hint points at', async () => {
-    const { find, container, rerender } = board({ aimed: 'play AC B' });
+    const { find, container, rerender } = board({ aimed: playMove('AC', 'B') });
     expect(find('[data-card=AC]').className).toContain('held');
     const chosen = () => [...container.querySelectorAll<HTMLElement>('.chosen [data-candidate]')];
     expect(chosen().map((one) => one.dataset.candidate)).toEqual(['0B']);
@@ -59,7 +63,12 @@ describe('Kursi’s wall', () => {
   });
 
   it('takes the numbers of a draw for no players', async () => {
-    const { find, container } = board({ moves: ['draw 0 0', 'draw 2 0', 'draw 1 1'], aimed: 'draw 1 1' });
+    const draws = [
+      [0, 0],
+      [2, 0],
+      [1, 1],
+    ].map(([rally, asset]) => legal(`draw ${rally} ${asset}`, { kind: 'draw', rally: rally!, asset: asset! }));
+    const { find, container } = board({ moves: draws, aimed: draws[2]! });
     expect(container.querySelector('.gutter.chosen')).toBeNull();
     expect(find('[aria-label="1 Rally"]').getAttribute('aria-checked')).toBe('true');
   });
@@ -84,23 +93,19 @@ describe('Kursi’s wall', () => {
     expect(container.querySelector('[data-card=RE]')).not.toBeNull();
   });
 
-  it('explains what it will not lay out', async () => {
-    const view = withOwn(planning, {
-      hand: [
-        { kind: 'AIR', count: 1 },
-        { kind: 'RE', count: 1 },
-      ],
-      strokes: [],
-    });
-    const { click, find, play } = board({ view });
+  it('explains what it will not lay out, in the words of the server', async () => {
+    const { click, find, play } = board();
     await click('[data-card=AIR]');
     await click('[data-candidate="0B"]');
-    expect(find('.desk').textContent).toContain('KU-5.5a');
+    await click('[data-card=ACI]');
+    await click('[data-candidate="0B"]');
+    await vi.waitFor(() => expect(find('.desk').textContent).toContain('KU-5.5a'));
     expect(play).not.toHaveBeenCalled();
   });
 
   it('asks the server why, where it listed nothing', async () => {
-    const { click, ask } = board({ moves: planningMoves.filter((move) => !move.startsWith('play AIR')) });
+    const plays = planning.own!.plays.filter((one) => one.card !== 'AIR');
+    const { click, ask } = board({ view: withOwn(planning, { plays }) });
     await click('[data-card=AIR]');
     expect(ask).toHaveBeenCalledWith('play AIR A');
   });
@@ -114,8 +119,8 @@ describe('Kursi’s wall', () => {
   it('breaks the votes of a rally down and says what it is short of', async () => {
     const { click, find, play } = board({ view: ending, moves: endingMoves });
     await click('[data-candidate="0E"]');
-    expect(find('.sum').textContent).toContain('5 in the rally + 1 on the candidate = 6 votes');
-    expect(find('.sum').textContent).toContain('One card short of: take a Masterstroke');
+    expect(find('.info').textContent).toContain('5 in the rally + 1 on the candidate = 6 votes');
+    expect(find('.info').textContent).toContain('1 short of: take a Masterstroke');
     await click('[data-end=EE]');
     expect(play).toHaveBeenCalledWith('end E E');
   });
@@ -144,14 +149,14 @@ describe('Kursi’s wall', () => {
   });
 
   it('chooses cards to pay with and sends no more than are owed', async () => {
-    const view = withOwn({ ...planning, phase: 'pay', ask: { ...planning.ask!, what: 'pay' } }, { owed: 2 });
-    const moves = ['pay RE', 'pay RWb', 'pay AC', 'pay m05'];
+    const view = withOwn({ ...planning, phase: 'pay', ask: { what: 'pay' } }, { owed: 2 });
+    const moves = ['RE', 'RWb', 'AC', 'm05'].map((card) => legal(`pay ${card}`, { kind: 'pay', card }));
     const { click, find, play } = board({ view, moves });
     await click('[data-card=RE]');
     expect(find('[data-commit]')).toHaveProperty('disabled', true);
     await click('[data-card=m05]');
     await click('[data-card=AC]');
-    expect(find('.desk').textContent).toMatch(/2\s*of 2 chosen/);
+    expect(find('.desk').textContent).toContain('You have chosen 2 of 2 cards.');
     await click('[data-commit]');
     expect(play).toHaveBeenCalledWith('pay RE');
   });
@@ -161,9 +166,12 @@ describe('Kursi’s wall', () => {
       ...planning,
       phase: 'resolve',
       waiting: [0],
-      ask: { ...planning.ask!, what: 'target', owner: 0, stroke: 'm06' },
+      ask: { what: 'target', owner: 0, stroke: 'm06' },
     };
-    const { click, play, find } = board({ view, moves: ['target 1 A', 'target 1 C', 'target none'] });
+    const at = (letter: string) =>
+      legal(`target 1 ${letter}`, { kind: 'target', target: { aim: 'at', player: 1, at: letter } });
+    const moves = [at('A'), at('C'), legal('target none', { kind: 'target', target: null })];
+    const { click, play, find } = board({ view, moves });
     await click('[data-candidate="1C"]');
     expect(play).not.toHaveBeenCalled();
     expect(find('[data-commit]').textContent).toContain('Yes');
@@ -173,7 +181,7 @@ describe('Kursi’s wall', () => {
 
   it('turns Masterstrokes over on a stage, together', async () => {
     const { rerender, find, container } = board({ moves: [] });
-    await rerender({ events: [{ event: 'strokes_revealed', strokes: ['m05', null], rule: 'KU-5.3', says: '' }] });
+    await rerender({ events: [{ event: 'strokes_revealed', strokes: ['m05', null], rule: 'KU-5.3' }] });
     expect(find('.stage').textContent).toContain('Surprise Audit');
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(container.querySelector('.stage')).toBeNull();
@@ -181,7 +189,7 @@ describe('Kursi’s wall', () => {
 
   it('clears the stage for a card that is dragged', async () => {
     const { rerender, find, container } = board();
-    await rerender({ events: [{ event: 'strokes_revealed', strokes: ['m05', null], rule: 'KU-5.3', says: '' }] });
+    await rerender({ events: [{ event: 'strokes_revealed', strokes: ['m05', null], rule: 'KU-5.3' }] });
     expect(find('.stage')).not.toBeNull();
     const card = find('[data-card=AC]');
     // jsdom has neither.
@@ -201,8 +209,28 @@ describe('Kursi’s wall', () => {
     expect(container.querySelectorAll('[data-candidate]')).toHaveLength(10);
   });
 
-  it('opens boxes when all is counted', () => {
-    board({ view: counted, moves: [] });
+  it('starts with nothing laid out when another seat looks', async () => {
+    const { click, container, rerender } = board();
+    await click('[data-card=RE]');
+    await click('[data-candidate="0A"]');
+    expect(container.querySelectorAll('.down')).toHaveLength(1);
+    await rerender({ seat: 1, view: { ...planning, viewer: 1 } });
+    expect(container.querySelectorAll('.down')).toHaveLength(0);
+  });
+
+  it('says what was chosen in secret in the words of its event', () => {
+    const view = withOwn({ ...planning, phase: 'commit', waiting: [1], ask: { what: 'stroke' } }, {});
+    const committed = (stroke: string | null) => board({ view: withOwn(view, { committed: { stroke } }), moves: [] });
+    expect(committed('m05').find('.desk').textContent).toMatch(
+      /You commit “Surprise Audit” in secret\.\s+still to act/,
+    );
+    cleanup();
+    expect(committed(null).find('.desk').textContent).toMatch(/You keep your Masterstrokes\.\s+still to act/);
+  });
+
+  it('opens boxes and hands when all is counted', () => {
+    const { find } = board({ view: counted, moves: [] });
+    expect(find('dl').textContent).toMatch(/Ben held\s*Ribbon and Scissors ×2, Midnight Handshake/);
     expect(screen.getByRole('button', { name: /Seat A, Bazaar Town.*votes you 13, Ben 5/ })).toBeTruthy();
   });
 });

@@ -1,109 +1,134 @@
 // What is asked of a seat, in one sentence: what to choose, and what declining means.
 
-import type { KursiView as View } from '../../generated/kursi';
-import { plural } from '../../lib/english';
-import { cardName, effectWords, strokeOf } from './cards';
+import type { KursiMove as Move, KursiPhase as Phase, KursiView as View } from '../../generated/kursi';
+import { cardName, effectWords, LETTERS, strokeOf } from './cards';
+import { say } from './say';
 
 export function asks(view: View, seat: number): string {
-  const ask = view.ask;
+  const { ask, limits } = view;
   const me = view.parties[seat];
-  const own = view.own;
-  if (!ask || !me) return 'The count is on.';
+  const owed = view.own?.owed ?? 0;
+  if (!ask || !me) return say('asks-nothing');
   switch (ask.what) {
     case 'pick':
-      return `Pick a candidate, number ${view.picks + 1} of ${view.constituencies.length}; the rest of the pack moves on to the left.`;
+      return say('asks-pick', { number: view.picks + 1, seats: view.constituencies.length });
     case 'field':
-      return 'Send each candidate to a Seat, for the whole campaign. Nobody sees it until all have.';
+      return say('asks-field');
     case 'give':
-      return 'Popularity is tied, and you must pass the microphone on. To whom?';
+      return say('asks-give');
     case 'take':
-      return ask.owner !== null && ask.length !== null
-        ? `A rally of ${ask.length}: you may take a Masterstroke.`
-        : 'You hold the microphone: take an open Masterstroke, or one unseen.';
+      return say('asks-take');
+    case 'rally_take':
+      return say('asks-rally-take', { length: ask.length });
     case 'stroke':
-      return 'Commit one Masterstroke face down, or keep them all for later. All are turned over together.';
-    case 'target': {
-      const stroke = ask.stroke ? strokeOf(view, ask.stroke) : undefined;
-      return stroke
-        ? `“${stroke.name}”: ${effectWords(stroke.effect)} Letting it pass wastes the card.`
-        : 'Choose a target.';
+      return say('asks-stroke');
+    case 'target':
+    case 'stroke_draw': {
+      const stroke = strokeOf(view, ask.stroke);
+      if (!stroke) return '';
+      return say(ask.what === 'target' ? 'asks-target' : 'asks-stroke-draw', {
+        stroke: stroke.name,
+        effect: effectWords(stroke.effect),
+      });
     }
-    case 'draw': {
-      const stroke = ask.stroke ? strokeOf(view, ask.stroke) : undefined;
-      if (stroke) return `“${stroke.name}”: ${effectWords(stroke.effect)}`;
-      return `Draw up to ${plural(me.rally_draws, 'Rally card')} (Capital) and ${plural(me.asset_draws, 'Asset card')} (Influence).`;
-    }
+    case 'draw':
+      return say('asks-draw', { rally: me.rally_draws, asset: me.asset_draws });
     case 'play':
-      return `Lay up to ${plural(me.plays, 'card')} face down at your candidates (Reputation). Fewer, or none, is fine.`;
+      return say('asks-play', { cards: me.plays });
     case 'pay':
-      return `Pay for your Assets: choose ${plural(own?.owed ?? me.due, 'card')} to discard, any kind.`;
+      return say('asks-pay', { cards: owed });
+    case 'stroke_drop':
+      return say('asks-stroke-drop', { stroke: cardName(view, ask.stroke), cards: ask.left });
     case 'drop':
-      if (ask.owner !== null && ask.stroke)
-        return `“${cardName(view, ask.stroke)}”: drop ${plural(ask.left ?? own?.owed ?? 1, 'card')} of your choice.`;
-      return `More than ten cards in hand: drop ${plural(own?.owed ?? 1, 'card')}.`;
+      return say('asks-drop', { limit: limits.hand, cards: owed });
     case 'end':
-      return `End up to ${plural(ask.left ?? me.ends - me.ended, 'rally', 'rallies')} for votes now, or let them grow.`;
-    case 'votes': {
-      const short = ask.wanted !== null && ask.sum !== null && ask.sum < ask.wanted;
-      return `${plural(ask.sum ?? 0, 'vote')} under ${ask.at}: with which cards?${short ? ` You gained ${ask.wanted}, but the change is missing.` : ''}`;
-    }
+      return say(view.round === limits.rounds ? 'asks-end-last' : 'asks-end', { rallies: ask.left });
+    case 'stroke_votes':
+    case 'rally_votes':
+    case 'extra_votes':
+    case 'bonus_votes':
+    case 'free_votes':
+      return ask.sum < ask.wanted
+        ? say('asks-votes-short', { votes: ask.sum, at: ask.at, wanted: ask.wanted })
+        : say('asks-votes', { votes: ask.sum, at: ask.at });
     case 'tuck':
-      return 'The rally held a Bolster card: keep one under the candidate, free of cost?';
+      return say('asks-tuck');
     case 'minus':
-      return `A rally of ${ask.length ?? ''} may leave a −2: whose, and under which Seat?`;
+      return say('asks-minus', { length: ask.length });
     case 'extra':
-      return `So long a rally brings 2 more votes under ${ask.at}.`;
+      return say('asks-extra', { votes: limits.extra_votes, at: ask.at });
     case 'free':
-      return 'You have the most Capital: place 3 votes under any one Seat, or leave them.';
+      return say('asks-free', { votes: limits.free_votes });
   }
 }
 
+/** What a move would throw away for good; '' where nothing is lost. */
+export function warns(
+  move: Move,
+  { view, seat, moves }: { view: View; seat: number; moves: { move: Move }[] },
+): string {
+  const others = moves.some((one) => one.move.kind !== move.kind || !sameTarget(one.move, move));
+  if (move.kind === 'stop' && view.round === view.limits.rounds) {
+    const left = view.parties[seat]?.candidates.flatMap((one, at) => (one.endings.length ? [LETTERS[at]!] : [])) ?? [];
+    return others && left.length ? say('warns-stop', { rallies: left.length, places: left }) : '';
+  }
+  if (move.kind === 'target' && move.target === null && view.ask?.what === 'target' && others)
+    return say('warns-target', { stroke: cardName(view, view.ask.stroke) });
+  if (move.kind === 'stroke' && move.stroke !== null && view.own?.idle.includes(move.stroke))
+    return say('warns-stroke', { stroke: cardName(view, move.stroke) });
+  return '';
+}
+const sameTarget = (a: Move, b: Move) => a.kind === 'target' && b.kind === 'target' && a.target === b.target;
+
 /** What passing would mean here, for the desk; empty where nothing can be declined. */
 export function passing(view: View): string {
+  const last = view.limits.rounds;
   switch (view.ask?.what) {
     case 'stroke':
-      return 'Keeping them costs nothing; a committed card is gone whatever it does.';
+      return say('passing-stroke');
     case 'target':
-      return 'Letting it pass wastes the Masterstroke.';
+      return say('passing-target');
     case 'end':
-      return 'A rally you keep goes on growing; after round 8 an unfinished one is worth nothing.';
+      return view.round === last ? say('passing-end-last') : say('passing-end', { last });
     case 'tuck':
-      return 'Otherwise every card of the rally is discarded.';
+      return say('passing-tuck');
     case 'minus':
-      return 'Declining changes nothing; there is no later chance for this rally.';
-    case 'take':
-      return view.ask.length !== null ? 'Declining leaves them where they are.' : '';
+      return say('passing-minus');
+    case 'rally_take':
+      return say('passing-take');
     case 'extra':
     case 'free':
-      return 'Votes you leave now are lost.';
+      return say('passing-votes');
     default:
       return '';
   }
 }
 
-export const STEPS = [
-  { phases: ['pawn'], label: 'Media', rule: 'KU-5.2' },
-  { phases: ['take', 'commit', 'resolve'], label: 'Strokes', rule: 'KU-5.3' },
-  { phases: ['draw'], label: 'Draw', rule: 'KU-5.4' },
-  { phases: ['play'], label: 'Plan', rule: 'KU-5.5' },
-  { phases: ['pay'], label: 'Pay', rule: 'KU-5.6' },
-  { phases: ['end'], label: 'Rallies', rule: 'KU-5.7' },
-  { phases: ['limit'], label: 'Limit', rule: 'KU-5.8' },
-] as const;
+/** The steps of a round, each with its phases; the first names it. */
+export const STEPS: readonly (readonly Phase[])[] = [
+  ['pawn'],
+  ['take', 'commit', 'resolve'],
+  ['draw'],
+  ['play'],
+  ['pay'],
+  ['end'],
+  ['limit'],
+];
 
 export function phaseWords(view: View): string {
+  const picks = view.constituencies.length;
   switch (view.phase) {
     case 'draft':
-      return `The draft, pick ${Math.min(view.picks + 1, view.constituencies.length)} of ${view.constituencies.length}`;
+      return say('phase-draft', { pick: Math.min(view.picks + 1, picks), picks });
     case 'field':
-      return 'Candidates find their Seats';
+      return say('phase-field');
     case 'bonus':
-      return 'Elections: matching icons';
+      return say('phase-bonus');
     case 'free':
-      return 'Elections: the most Capital';
+      return say('phase-free');
     case 'over':
-      return 'All Seats are counted';
+      return say('phase-over');
     default:
-      return `Round ${view.round} of 8`;
+      return say('phase-round', { round: view.round, rounds: view.limits.rounds });
   }
 }

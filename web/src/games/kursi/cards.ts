@@ -2,27 +2,24 @@
 
 import type {
   KursiCandidateInfo,
+  KursiCount,
+  KursiEffect,
   KursiIcon,
   KursiIcons,
   KursiKindInfo,
+  KursiOwn,
   KursiStrokeInfo,
   KursiView as View,
 } from '../../generated/kursi';
+import { list } from '../../lib/gamewords';
+import { say } from './say';
 
 export const ISSUES: readonly KursiIcon[] = ['E', 'W', 'D'];
 export const ASSETS = ['C', 'I', 'R', 'P'] as const;
 export const ALL_ICONS: readonly KursiIcon[] = [...ISSUES, ...ASSETS];
 export const LETTERS = 'ABCDE';
 
-export const ICON_NAMES: Record<KursiIcon, string> = {
-  E: 'Economy',
-  W: 'Welfare',
-  D: 'Development',
-  C: 'Capital',
-  I: 'Influence',
-  R: 'Reputation',
-  P: 'Popularity',
-};
+export const iconName = (icon: KursiIcon): string => say('icon', { icon });
 
 export const isIssue = (icon: string): boolean => ISSUES.includes(icon as KursiIcon);
 
@@ -38,12 +35,46 @@ export function strokeOf(view: View, id: string): KursiStrokeInfo | undefined {
 
 /** Any card or tile by its name. */
 export function cardName(view: View, id: string): string {
-  return (kindOf(view, id) ?? strokeOf(view, id) ?? candidateOf(view, id))?.name ?? id;
+  return componentName(view, id) ?? id;
+}
+
+/** A card, a tile or a Seat by its name; nothing for an id that is not in the box. */
+export function componentName(view: View, id: string): string | undefined {
+  return (kindOf(view, id) ?? strokeOf(view, id) ?? candidateOf(view, id) ?? seatOf(view, id))?.name;
+}
+const seatOf = (view: View, id: string) => view.constituencies.find((one) => one.id === id);
+
+/** "Collection Tin ×2, Catchy Jingle"; nothing for no cards. */
+export function countWords(view: View, cards: readonly KursiCount[]): string {
+  return list(
+    cards.map(({ kind, count }) => say('card-count', { card: cardName(view, kind), count })),
+    'comma',
+  );
+}
+
+/** The same for cards one by one. */
+export function idsWords(view: View, ids: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return countWords(
+    view,
+    [...counts].map(([kind, count]) => ({ kind, count })),
+  );
+}
+
+/** A hand by the names of its cards, Masterstrokes last. */
+export function heldWords(view: View, { hand, strokes }: KursiOwn): string {
+  const all = [countWords(view, hand), ...strokes.map((id) => cardName(view, id))].filter(Boolean);
+  return list(all, 'comma') || say('no-thing');
 }
 
 /** "2 Capital, 1 Influence". */
 export function iconWords(icons: KursiIcons): string {
-  return ALL_ICONS.flatMap((icon) => (icons[icon] ? [`${icons[icon]} ${ICON_NAMES[icon]}`] : [])).join(', ');
+  const some = ALL_ICONS.filter((icon) => icons[icon]);
+  return list(
+    some.map((icon) => say('icon-count', { count: icons[icon], icon: iconName(icon) })),
+    'comma',
+  );
 }
 
 /** Icons one by one, issues first. */
@@ -52,58 +83,34 @@ export function spread(icons: KursiIcons): KursiIcon[] {
 }
 
 export function kindWords(kind: KursiKindInfo): string {
-  if (kind.issue)
-    return `Rally card for ${ICON_NAMES[kind.issue]}${kind.bolster ? ', may be tucked when its rally ends' : ''}`;
-  return `Asset card, ${iconWords(kind.icons)}, costs ${kind.cost}`;
+  if (kind.issue) return say('kind-rally', { issue: iconName(kind.issue), bolster: kind.bolster });
+  return say('kind-asset', { icons: iconWords(kind.icons), cost: kind.cost ?? 0 });
 }
-
-const cards = (n: number) => (n === 1 ? 'one card' : `${n} cards`);
 
 /** KU-7.6: an effect as a sentence. */
-export function effectWords(effect: string): string {
-  const [word, first = '', second = '', whose = ''] = effect.split(' ');
-  const n = Number(first);
-  switch (word) {
-    case 'draw':
-      return `Draw up to ${n} cards, Rally and Asset in any mixture.`;
-    case 'grant':
-      return 'Tuck one Asset card from your hand under a candidate of yours, free of cost.';
-    case 'votes':
-      return `Place ${n} votes of yours under any one Seat.`;
-    case 'steal':
-      return `Take ${cards(n)} at random from an opponent’s hand.`;
-    case 'discard':
-      return `An opponent drops ${cards(n)} of its own choice.`;
-    case 'scatter':
-      return `The top ${n === 1 ? 'card' : `${n} cards`} of an opponent’s rally ${n === 1 ? 'is' : 'are'} discarded.`;
-    case 'minus':
-      return 'Put a −2 of an opponent under any Seat.';
-    case 'shift':
-      return `Move up to ${n} top cards of one of your rallies onto another candidate of yours.`;
-    case 'icons': {
-      const name = ICON_NAMES[first as KursiIcon];
-      const by = Math.abs(Number(second));
-      return whose === 'other' ? `An opponent’s ${name} is ${by} lower.` : `Your ${name} is ${by} higher.`;
-    }
-    case 'rebate':
-      return `You pay ${cards(n)} less for Assets.`;
-    case 'ends':
-      return `You may end ${n === 1 ? 'one more rally' : `${n} more rallies`}.`;
-    case 'damp':
-      return `Choose a Seat: rallies that opponents end there bring ${n} votes less.`;
-    case 'ladder':
-      return `Your rallies reach each rung of the ladder ${cards(n)} sooner.`;
-    default:
-      return effect;
+export function effectWords(effect: KursiEffect): string {
+  if (effect === 'grant') return say('effect-grant');
+  if (effect === 'minus') return say('effect-minus');
+  if ('draw' in effect) return say('effect-draw', { count: effect.draw });
+  if ('votes' in effect) return say('effect-votes', { count: effect.votes });
+  if ('steal' in effect) return say('effect-steal', { count: effect.steal });
+  if ('discard' in effect) return say('effect-discard', { count: effect.discard });
+  if ('scatter' in effect) return say('effect-scatter', { count: effect.scatter });
+  if ('shift' in effect) return say('effect-shift', { count: effect.shift });
+  if ('icons' in effect) {
+    const { icon, by, whose } = effect.icons;
+    return say('effect-icons', { whose, icon: iconName(icon), by: Math.abs(by) });
   }
+  if ('rebate' in effect) return say('effect-rebate', { count: effect.rebate });
+  if ('ends' in effect) return say('effect-ends', { count: effect.ends });
+  if ('damp' in effect) return say('effect-damp', { count: effect.damp });
+  return say('effect-ladder', { count: effect.ladder });
 }
 
-const LASTING: Record<string, string> = { now: 'at once', round: 'this round', game: 'to the end of the game' };
-
-export function strokeWords(stroke: KursiStrokeInfo): string {
-  const shield = stroke.shield ? ' The holder of the microphone is safe from it.' : '';
-  return `${effectWords(stroke.effect)}${shield}`;
+export function strokeWords({ effect, shield }: KursiStrokeInfo): string {
+  const does = effectWords(effect);
+  return shield ? say('effect-shielded', { effect: does }) : does;
 }
-export function lastingWords(stroke: KursiStrokeInfo): string {
-  return LASTING[stroke.lasting] ?? stroke.lasting;
+export function lastingWords({ lasting }: KursiStrokeInfo): string {
+  return say('lasting', { lasting });
 }

@@ -1,10 +1,17 @@
+import type { KursiEvent, KursiMove, KursiView } from '../../generated/kursi';
 import type { Room } from '../../lib/room';
 import Board from './Board.svelte';
 import Holding from './Holding.svelte';
-import Night from './Night.svelte';
-import { lesson } from './lesson';
 import { picture } from './picture';
 import './room.css';
 import { words } from './words';
 
-export const room: Room = { Board, Night, Holding, words, lesson, picture, fills: true };
+export const room: Room<KursiView, KursiEvent, KursiMove> = {
+  Board,
+  night: async () => (await import('./Night.svelte')).default,
+  Holding,
+  words,
+  lesson: async () => (await import('./lesson')).lesson(),
+  picture,
+  fills: true,
+};

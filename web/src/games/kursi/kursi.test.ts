@@ -2,171 +2,141 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { KursiEvent, KursiView, KursiWonBy } from '../../generated/kursi';
+import type { KursiEvent, KursiMove } from '../../generated/kursi';
+import type { LegalMove, Told } from '../../lib/room';
+import { wordsFit } from '../../lib/testing-words';
+import { Ahead } from './ahead.svelte';
 import { asks } from './asks';
 import { effectWords, strokeOf, strokeWords } from './cards';
-import { choices, offered, touch, verbOf, whole } from './gestures';
+import { choices, keyOf, partsOf, playText, touch, verbOf, whole, type Part } from './gestures';
+import { rungWords } from './ladder';
 import { moments } from './moments';
-import names from './names.json';
-import { counted, ending, endingMoves, planning, planningMoves } from './sample';
-import { bundle, dueOf, payable, rungs, shortOf, staging } from './sums';
-import { deciding } from './tie';
-import { kept, moveWords, tell, words, written } from './words';
+import { counted, done, ending, endingMoves, foresee, planning, planningMoves, playMove } from './sample';
+import names from './sample.names.json';
+import { written } from './votes';
+import { moveWords, words } from './words';
 
-const PEOPLE = ['Ann', 'Ben', 'Cy', 'Di'];
+type Legal = LegalMove<KursiMove>;
+const minusMove = (of: number, at: string): Legal => ({
+  text: `minus ${of} ${at}`,
+  move: { kind: 'minus', target: { of, at } },
+});
+const noMinus: Legal = { text: 'minus none', move: { kind: 'minus', target: null } };
+const stop: Legal = { text: 'stop', move: { kind: 'stop' } };
+const player = (seat: number): Part => ({ is: 'player', seat });
+const place = (at: string): Part => ({ is: 'place', at });
 
 describe('moves as a tree', () => {
-  const minus = ['minus 0 A', 'minus 0 B', 'minus 2 A', 'minus 2 B', 'minus none'];
+  const minus = [minusMove(0, 'A'), minusMove(0, 'B'), minusMove(2, 'A'), minusMove(2, 'B'), noMinus];
 
-  it('goes a token deeper with each choice, and offers no passing among things', () => {
-    expect(offered(minus, ['minus']).map((one) => one.token)).toEqual(['0', '2']);
-    expect(choices(minus, ['minus', '2'])).toEqual([
-      { token: 'A', move: 'minus 2 A' },
-      { token: 'B', move: 'minus 2 B' },
+  it('goes a part deeper with each choice, and offers no declining among things', () => {
+    expect(choices(minus, []).map((one) => keyOf(one.part))).toEqual(['0', '2']);
+    expect(choices(minus, [player(2)])).toEqual([
+      { part: place('A'), move: minusMove(2, 'A') },
+      { part: place('B'), move: minusMove(2, 'B') },
     ]);
   });
 
   it('knows what is asked from the moves alone', () => {
     expect(verbOf(minus)).toBe('minus');
-    expect(verbOf(['done'])).toBe('play');
-    expect(verbOf(['stop'])).toBe('end');
+    expect(verbOf([done])).toBe('play');
+    expect(verbOf([stop])).toBe('end');
     expect(verbOf([])).toBeNull();
   });
 
   it('reads a touched rival’s cell as player and letter', () => {
-    const scatter = ['target 1 C', 'target 2 C', 'target none'];
+    const at = (seat: number): Legal => ({
+      text: `target ${seat} C`,
+      move: { kind: 'target', target: { aim: 'at', player: seat, at: 'C' } },
+    });
+    const scatter = [at(1), at(2)];
     const path = touch(scatter, 'target', [], { what: 'candidate', seat: 1, letter: 'C' }, 0);
-    expect(path).toEqual(['target', '1', 'C']);
-    expect(whole(scatter, path!)).toBe('target 1 C');
+    expect(path).toEqual([player(1), place('C')]);
+    expect(whole(scatter, path!)).toEqual(at(1));
     expect(touch(scatter, 'target', [], { what: 'candidate', seat: 1, letter: 'A' }, 0)).toBeNull();
   });
 
   it('reads own candidates as letters, step by step', () => {
-    const shift = ['target A B 1', 'target A B 2', 'target C B 1'];
-    const first = touch(shift, 'target', [], { what: 'candidate', seat: 0, letter: 'A' }, 0);
-    expect(first).toEqual(['target', 'A']);
-    expect(touch(shift, 'target', first!, { what: 'candidate', seat: 0, letter: 'B' }, 0)).toEqual([
-      'target',
-      'A',
-      'B',
-    ]);
+    const shift = (from: string, count: number): Legal => ({
+      text: `target ${from} B ${count}`,
+      move: { kind: 'target', target: { aim: 'shift', from, to: 'B', count } },
+    });
+    const moves = [shift('A', 1), shift('A', 2), shift('C', 1)];
+    const first = touch(moves, 'target', [], { what: 'candidate', seat: 0, letter: 'A' }, 0);
+    expect(first).toEqual([place('A')]);
+    const second = touch(moves, 'target', first!, { what: 'candidate', seat: 0, letter: 'B' }, 0);
+    expect(second).toEqual([place('A'), place('B')]);
   });
 
   it('takes the Seat after the player, and nothing that is not listed', () => {
-    expect(touch(minus, 'minus', ['minus', '2'], { what: 'seat', letter: 'B' }, 0)).toEqual(['minus', '2', 'B']);
+    expect(touch(minus, 'minus', [player(2)], { what: 'seat', letter: 'B' }, 0)).toEqual([player(2), place('B')]);
     expect(touch(minus, 'minus', [], { what: 'seat', letter: 'B' }, 0)).toBeNull();
     expect(touch(minus, 'minus', [], { what: 'party', seat: 1 }, 0)).toBeNull();
   });
 
   it('ends rallies at candidates, not at boxes', () => {
-    expect(touch(endingMoves, 'end', [], { what: 'candidate', seat: 0, letter: 'A' }, 0)).toEqual(['end', 'A']);
+    expect(touch(endingMoves, 'end', [], { what: 'candidate', seat: 0, letter: 'A' }, 0)).toEqual([place('A')]);
     expect(touch(endingMoves, 'end', [], { what: 'seat', letter: 'A' }, 0)).toBeNull();
   });
 
   it('reaches every legal move of the sample by some chain of choices', () => {
     for (const list of [planningMoves, endingMoves, minus])
-      for (const move of list) {
-        const parts = move.split(' ');
-        parts.forEach((token, i) => {
-          if (i) expect(choices(list, parts.slice(0, i)).map((one) => one.token)).toContain(token);
+      for (const { move } of list) {
+        const parts = partsOf(move);
+        parts.forEach((part, i) => {
+          expect(choices(list, parts.slice(0, i)).map((one) => one.part)).toContainEqual(part);
         });
       }
   });
 });
 
-describe('sums of what is laid out', () => {
-  const rich = (icons: Partial<Record<'A' | 'C', number>>, rebate = 0): KursiView => {
-    const view = structuredClone(planning);
-    view.parties[0]!.rebate = rebate;
-    view.parties[0]!.candidates[0]!.icons.P = icons.A ?? 0;
-    view.parties[0]!.candidates[2]!.icons.P = icons.C ?? 0;
-    return view;
-  };
+describe('what is laid out', () => {
+  const laid = [
+    { card: 'AC', at: 'A' },
+    { card: 'RE', at: 'E' },
+  ];
 
-  it('KU-16.8: discounts count once, per candidate', () => {
-    const both = [
-      { card: 'APP', at: 'A' },
-      { card: 'ACI', at: 'A' },
-    ];
-    expect(dueOf(rich({}), 0, both)).toBe(6);
-    expect(dueOf(rich({ A: 2 }), 0, both)).toBe(4);
-    expect(dueOf(rich({ A: 4 }), 0, [{ card: 'ACI', at: 'A' }])).toBe(0);
+  it('costs what the server says, with the cards that may follow', async () => {
+    const ahead = new Ahead();
+    ahead.look(planning.own, laid, foresee(planning));
+    expect(ahead.now).toBeNull();
+    expect(await ahead.known).toMatchObject({ due: 1, left: 5 });
+    expect(ahead.now?.plays.some((one) => one.card === 'ACI')).toBe(true);
   });
 
-  it('KU-16.9: the rebate comes off the whole', () => {
-    const both = [
-      { card: 'ACP', at: 'A' },
-      { card: 'AIR', at: 'C' },
-    ];
-    expect(dueOf(rich({ C: 2 }, 3), 0, both)).toBe(2);
+  it('counts the last card too where nobody can foresee what follows it', async () => {
+    const ahead = new Ahead();
+    ahead.look(planning.own, laid, async (texts) => [...(await foresee(planning)(texts.slice(0, -1))), null]);
+    expect(await ahead.known).toEqual({ due: 1, left: 5, plays: [] });
   });
 
-  it('KU-16.7: what the hand cannot pay is seen before it is sent', () => {
-    const view = rich({ C: 2 });
-    view.own!.hand = ['AIR', 'RE', 'RW', 'RD'].map((kind) => ({ kind, count: 1 }));
-    view.own!.strokes = [];
-    expect(staging(view, 0, [{ card: 'AIR', at: 'A' }])).toMatchObject({ due: 4, means: 3, payable: false });
-    const fine = [
-      { card: 'AIR', at: 'C' },
-      { card: 'RE', at: 'A' },
-    ];
-    expect(staging(view, 0, fine)).toMatchObject({ due: 2, means: 2, payable: true, free: 1 });
-    expect(staging(view, 0, [...fine, { card: 'RW', at: 'A' }]).payable).toBe(false);
+  it('is written as moves', () => {
+    expect(laid.map(playText)).toEqual([playMove('AC', 'A').text, playMove('RE', 'E').text]);
   });
 
-  it('KU-16.1: change', () => {
-    const supply = { fives: 7, threes: 10, ones: 0, minus: 4 };
-    expect(payable({ ...supply, ones: 1, threes: 0, fives: 0 }, 2)).toBe(1);
-    expect([4, 7, 9].map((wanted) => payable(supply, wanted))).toEqual([3, 6, 9]);
-    expect(shortOf(supply)).toEqual([1, 2, 4, 7]);
-    expect(shortOf({ ...supply, ones: 12 })).toEqual([]);
-  });
-
-  it('reads and writes vote cards', () => {
-    expect(bundle('5+3+3+1')).toEqual({ fives: 1, threes: 2, ones: 1, minus: 0 });
-    expect(written(bundle('5+3+3+1'))).toBe('5+3+3+1');
+  it('writes vote cards', () => {
+    const cards = { fives: 1, threes: 2, ones: 1, minus: 0 };
+    expect(written(cards)).toBe('5+3+3+1');
   });
 
   it('KU-5.7d: rungs reached, and what one more card would bring', () => {
-    expect(rungs([2, 4, 6, 8], 3)).toEqual({ reached: ['tuck'], next: { rung: 'minus', missing: 1 } });
-    expect(rungs([1, 3, 5, 7], 7)).toEqual({ reached: ['tuck', 'minus', 'take', 'extra'], next: null });
+    const said = (rungs: number, short: number | null) =>
+      rungWords({ ...planning.parties[0]!.candidates[0]!, rungs, short }, planning.limits);
+    expect(said(1, 1)).toBe('3 cards: tuck a Bolster card; 1 short of: place a −2.');
+    expect(said(4, null)).toBe('3 cards: tuck a Bolster card, place a −2, take a Masterstroke, 2 more votes.');
   });
 });
 
 describe('words', () => {
-  const votes: KursiEvent = {
-    event: 'votes',
-    seat: 1,
-    at: 'B',
-    wanted: 7,
-    sum: 6,
-    cards: bundle('3+3'),
-    why: 'rally',
-  };
-  const ended: KursiEvent = {
-    event: 'rally_ended',
-    seat: 1,
-    at: 'B',
-    issue: 'E',
-    length: 4,
-    rally: 3,
-    candidate: 2,
-    seat_issue: 1,
-    damp: 0,
-    votes: 6,
-  };
-
-  it('KU-12.4: announces votes, and keeps no figure of them while piles are closed', () => {
-    expect(tell(votes, PEOPLE)).toBe('Ben places 6 votes under B (3+3), for want of change for 7.');
-    expect(kept(votes, PEOPLE, { tally: 'memory' })).toBe('');
-    expect(kept(ended, PEOPLE, { tally: 'memory' })).toBe('Ben ends a rally of 4 at B for Economy.');
-    expect(kept(ended, PEOPLE, { tally: 'open' })).toContain('make 6 votes');
-    const aims: KursiEvent = { event: 'targeted', seat: 1, stroke: 'm07', target: 'target 2 C' };
-    expect(tell(aims, PEOPLE)).toBe('Ben aims “Gentle Fact-Check” at Cy, C.');
-    expect(kept(aims, PEOPLE, { tally: 'memory' })).toBe('Ben chooses a target for “Gentle Fact-Check”.');
-    expect(kept(aims, PEOPLE, { tally: 'open' })).toBe(tell(aims, PEOPLE));
-    expect(kept({ ...aims, target: 'none' }, PEOPLE, { tally: 'memory' })).toContain('lets');
-    expect(kept({ event: 'minus', by: 0, of: 1, at: 'A' }, PEOPLE, { tally: 'memory' })).toBe('');
+  it('KU-12.4: writes down no votes while piles are closed', () => {
+    const cards = { fives: 0, threes: 2, ones: 0, minus: 0 };
+    const votes: KursiEvent = { event: 'votes', seat: 1, at: 'B', wanted: 7, sum: 6, cards, why: 'rally' };
+    const silent = (event: KursiEvent, tally: string, over = false) =>
+      words.silent(event, { options: { tally }, over });
+    expect(silent(votes, 'memory')).toBe(true);
+    expect(silent({ event: 'minus', by: 0, of: 1, at: 'A' }, 'memory')).toBe(true);
+    expect(silent(votes, 'open')).toBe(false);
+    expect(silent(votes, 'memory', true)).toBe(false);
   });
 
   it('KU-12.4: shows no score while piles are closed; Seats won at the end', () => {
@@ -175,35 +145,8 @@ describe('words', () => {
     expect(words.sum(counted, 1).parts.map((part) => part.label)).toEqual(['B Cinema Road', 'E Junction City']);
   });
 
-  it('KU-16.26: says which Seat parts those with equally many, and whether it was clearly won', () => {
-    const seats = (won: [number | null, KursiWonBy][]) =>
-      counted.constituencies.map((one, i) => ({ ...one, result: { winner: won[i]![0], by: won[i]![1] } }));
-    const said = (list: ReturnType<typeof seats>, winner: number, clear_win: string) => {
-      const { seat, clearly } = deciding(list, winner, { clear_win })!;
-      return [seat.letter, clearly];
-    };
-    const board = seats([
-      [0, 'issue'],
-      [1, 'votes'],
-      [1, 'votes'],
-      [0, 'votes'],
-      [null, 'nobody'],
-    ]);
-    expect(said(board, 1, 'outright')).toEqual(['B', true]);
-    expect(said(board, 0, 'won')).toEqual(['A', false]);
-    const none = seats([
-      [null, 'nobody'],
-      [0, 'issue'],
-      [1, 'issue'],
-      [null, 'nobody'],
-      [null, 'nobody'],
-    ]);
-    expect(said(none, 0, 'outright')).toEqual(['B', false]);
-    expect(deciding(none, 2, {})).toBeNull();
-  });
-
   it('KU-5.7d: promises a Masterstroke, open or not: the option may add the deck', () => {
-    const ask = { ...planning.ask!, what: 'take' as const, owner: 0, length: 6 };
+    const ask = { what: 'rally_take', owner: 0, at: 'A', length: 6 } as const;
     expect(asks({ ...planning, ask }, 0)).toBe('A rally of 6: you may take a Masterstroke.');
   });
 
@@ -218,17 +161,20 @@ describe('words', () => {
   it('asks in one sentence and offers passing as a button', () => {
     expect(asks(planning, 0)).toContain('Lay up to 3 cards');
     expect(asks(ending, 0)).toContain('End up to 2 rallies');
-    expect(words.closing!(endingMoves)).toEqual([{ move: 'stop', label: 'End no more rallies', key: 'e' }]);
-    expect(words.closing!(['minus 0 A', 'minus none']).map((one) => one.move)).toEqual(['minus none']);
+    expect(words.closing(endingMoves)).toEqual([{ move: 'stop', label: 'End no more rallies', key: 'e', quiet: true }]);
+    expect(words.closing([minusMove(0, 'A'), noMinus]).map((one) => one.move)).toEqual(['minus none']);
   });
 
   it('says moves as people would', () => {
-    expect(moveWords('minus 1 C')).toBe('−2 of Blue under C');
-    expect(moveWords('target A C 2')).toBe('Move 2 from A to C');
-    expect(moveWords('end A W')).toBe('End the rally at A for Welfare');
+    expect(moveWords(minusMove(1, 'C').move, planning)).toBe('−2 of Blue under C');
+    expect(moveWords(minusMove(1, 'C').move, planning, ['Ann', 'Ben'])).toBe('−2 of Ben under C');
+    const shift = { aim: 'shift', from: 'A', to: 'C', count: 2 } as const;
+    expect(moveWords({ kind: 'target', target: shift }, planning)).toBe('Move 2 from A to C');
+    expect(moveWords({ kind: 'end', at: 'A', issue: 'W' }, planning)).toBe('End the rally at A for Welfare');
+    expect(moveWords(playMove('AC', 'B').move, planning)).toBe('Play Collection Tin at B');
   });
 
-  it('names cards as the box does', () => {
+  it('knows the cards of the sample by the names of the box', () => {
     const found: Record<string, string> = {};
     for (const file of ['candidates', 'seats', 'assets', 'rallies', 'strokes']) {
       const text = readFileSync(resolve('..', 'games', 'kursi', 'data', `${file}.toml`), 'utf8');
@@ -240,14 +186,41 @@ describe('words', () => {
 
 describe('moments', () => {
   it('turn all Masterstrokes over together and announce votes', () => {
-    const list = moments(
-      [
-        { event: 'strokes_revealed', strokes: ['m01', null] },
-        { event: 'votes', seat: 0, at: 'A', wanted: 2, sum: 2, cards: bundle('1+1'), why: 'stroke' },
-        { event: 'chose', seat: 0, choice: 'done', ready: true },
-      ],
-      PEOPLE,
-    );
-    expect(list.map((one) => one.kind)).toEqual(['strokes', 'news']);
+    const cards = { fives: 0, threes: 0, ones: 2, minus: 0 };
+    const events: KursiEvent[] = [
+      { event: 'strokes_revealed', strokes: ['m01', null] },
+      { event: 'votes', seat: 0, at: 'A', wanted: 2, sum: 2, cards, why: 'stroke' },
+      { event: 'chose', seat: 0, choice: 'done', ready: true },
+    ];
+    const told = events.map((event): Told<KursiEvent> => ({ ...event, rule: 'KU-6' }));
+    const list = moments(told, ({ event }) => event);
+    expect(list).toEqual([
+      { kind: 'strokes', strokes: ['m01', null] },
+      { kind: 'news', seat: 0, text: 'votes', loud: true },
+    ]);
   });
+});
+
+describe('what is thrown away for good', () => {
+  const last = { ...ending, round: ending.limits.rounds };
+  const moves = endingMoves;
+  it('is asked about in the last round, and only while a rally could be ended', () => {
+    expect(words.warns(stop, { view: last, seat: 0, moves })).toMatch(/lost if you do not end (it|them) now/);
+    expect(words.warns(stop, { view: ending, seat: 0, moves })).toBe('');
+    expect(words.warns(endingMoves[0]!, { view: last, seat: 0, moves })).toBe('');
+    expect(words.asks(last, 0)).toMatch(/last round/);
+    expect(words.asks(ending, 0)).toMatch(/let them grow/);
+  });
+});
+
+it('asks before a Masterstroke is committed that would do nothing', () => {
+  const commit: LegalMove<KursiMove> = { text: 'stroke m05', move: { kind: 'stroke', stroke: 'm05' } };
+  const at = (idle: string[]) => ({ view: { ...planning, own: { ...planning.own!, idle } }, seat: 0, moves: [commit] });
+  expect(words.warns(commit, at(['m05']))).toMatch(/would do nothing/);
+  expect(words.warns(commit, at([]))).toBe('');
+});
+
+it('says everything in the words of its Fluent files', () => {
+  const texts = ['KURSI', /^(play|end)$/, 'button, a, dialog', /^guide [abc]$/];
+  expect(wordsFit('kursi', { files: ['picture.ts'], texts })).toEqual([]);
 });

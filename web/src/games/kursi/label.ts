@@ -1,49 +1,63 @@
-// What a token of a move is called on a button.
+// What a part of a move is called on a button.
 
-import type { KursiIcon, KursiView as View } from '../../generated/kursi';
+import type { KursiView as View } from '../../generated/kursi';
 import { who } from '../../lib/parties';
-import { cardName, ICON_NAMES } from './cards';
+import { cardName, iconName, strokeOf } from './cards';
+import type { Part, Verb } from './gestures';
+import { say } from './say';
+import { written } from './votes';
 
-export function tokenWords(
+/** A part of a move, after those chosen before it. */
+export function partWords(
   view: View,
   names: string[],
-  path: readonly string[],
-  token: string,
+  verb: Verb | null,
+  path: readonly Part[],
+  part: Part,
   me: number | null,
 ): string {
-  const verb = path[0];
-  if (/^[A-E]$/.test(token)) {
-    if (verb === 'end' && path.length === 2) return ICON_NAMES[token as KursiIcon];
-    const seat = view.constituencies.find((one) => one.letter === token);
-    if (verb === 'target' && path.length === 2 && /^[A-E]$/.test(path[1]!)) return `onto ${token}`;
-    return `${token} ${seat?.name ?? ''}`.trim();
+  switch (part.is) {
+    case 'card':
+      return cardName(view, part.id);
+    case 'place': {
+      // The second letter of a shift is where the cards go.
+      if (verb === 'target' && path[0]?.is === 'place') return say('part-onto', { at: part.at });
+      const name = view.constituencies.find((one) => one.letter === part.at)?.name;
+      return name ? say('seat-named', { letter: part.at, name }) : part.at;
+    }
+    case 'player':
+      return part.seat === me ? say('part-own') : who(part.seat, names);
+    case 'issue':
+      return iconName(part.issue);
+    case 'count':
+      return say('part-cards', { count: part.n });
+    case 'votes':
+      return written(part.cards);
+    case 'deck':
+      return say('part-unseen');
+    case 'extra':
+      return say('move-extra', { votes: view.limits.extra_votes });
   }
-  if (/^\d$/.test(token)) {
-    // The last number of a shift is how many cards; every other is a player.
-    if (verb === 'target' && path.length === 3) return `${token} card${token === '1' ? '' : 's'}`;
-    return Number(token) === me ? `your own` : who(Number(token), names);
-  }
-  if (token === 'deck') return 'One unseen';
-  if (verb === 'extra' || token === 'extra') return 'Place 2 more votes';
-  if (verb === 'end' && ICON_NAMES[token as KursiIcon]) return ICON_NAMES[token as KursiIcon];
-  return cardName(view, token);
 }
 
-/** What the next token stands for, for the head of the desk. */
-export function nextQuestion(view: View, path: readonly string[], tokens: string[]): string {
-  if (!tokens.length) return '';
-  const [verb] = path;
-  const first = tokens[0]!;
-  if (verb === 'target' && path.length === 3) return 'How many cards?';
-  if (verb === 'target' && path.length === 2 && /^[A-E]$/.test(path[1]!)) return 'Onto which candidate?';
-  if (/^\d$/.test(first)) return verb === 'minus' ? 'Whose −2?' : 'Whom?';
-  if (/^[A-E]$/.test(first)) {
-    if (view.ask?.what === 'target' && path.length === 2 && !/^\d$/.test(path[1]!)) return 'Under which candidate?';
-    return verb === 'target' && path.length === 1 && tokens.length && view.parties.length && isShift(view)
-      ? 'From which candidate?'
-      : 'Which Seat?';
+/** What is asked next, for the head of the desk. */
+export function nextQuestion(view: View, verb: Verb | null, path: readonly Part[], next: Part | undefined): string {
+  const [first] = path;
+  switch (next?.is) {
+    case 'count':
+      return say('question-count');
+    case 'player':
+      return say(verb === 'minus' ? 'question-minus' : 'question-player');
+    case 'place':
+      if (first?.is === 'place') return say('question-onto');
+      if (first?.is === 'card') return say('question-under');
+      return say(verb === 'target' && isShift(view) ? 'question-from' : 'question-seat');
+    default:
+      return '';
   }
-  return '';
 }
-const isShift = (view: View) =>
-  view.components.strokes.find((one) => one.id === view.ask?.stroke)?.effect.startsWith('shift') ?? false;
+
+function isShift(view: View): boolean {
+  const effect = view.ask?.what === 'target' ? strokeOf(view, view.ask.stroke)?.effect : undefined;
+  return typeof effect === 'object' && 'shift' in effect;
+}

@@ -1,7 +1,7 @@
 // What just happened and deserves a look: Masterstrokes turned over together, and votes that are announced once.
 
 import type { KursiEvent } from '../../generated/kursi';
-import { tell } from './words';
+import type { Told } from '../../lib/room';
 
 export interface Turned {
   kind: 'strokes';
@@ -16,10 +16,13 @@ export interface Announced {
 }
 export type Moment = Turned | Announced;
 
-export function moments(events: KursiEvent[], names: string[]): Moment[] {
+/** `tell` words an event as it is announced. */
+export function moments(events: Told<KursiEvent>[], tell: (event: Told<KursiEvent>) => string): Moment[] {
   const list: Moment[] = [];
-  const news = (seat: number | null, event: KursiEvent, loud = false) =>
-    list.push({ kind: 'news', seat, text: tell(event, names), loud });
+  const news = (seat: number | null, event: Told<KursiEvent>, loud = false) => {
+    const text = tell(event);
+    if (text) list.push({ kind: 'news', seat, text, loud });
+  };
   for (const event of events)
     switch (event.event) {
       case 'strokes_revealed':

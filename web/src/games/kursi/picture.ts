@@ -5,8 +5,7 @@ import { PAINT, PARTIES } from '../../lib/parties';
 
 const POSTER: Record<string, string> = { E: '#f6ad1e', W: '#f58bb4', D: '#47c4bf' };
 
-export function picture(given: unknown): string {
-  const view = given as View;
+export function picture(view: View): string {
   const n = view.constituencies.length;
   const wide = 1000 / n;
   const boxes = view.constituencies.map((seat, i) => {

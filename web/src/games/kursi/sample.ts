@@ -1,7 +1,19 @@
 // Hand-made positions for tests of the page. The cards are those of the game; the positions need not be reachable.
 
-import type { KursiFielded, KursiIcon, KursiIcons, KursiParty, KursiView } from '../../generated/kursi';
-import names from './names.json';
+import type {
+  KursiEffect,
+  KursiEvent,
+  KursiFielded,
+  KursiIcon,
+  KursiIcons,
+  KursiLasting,
+  KursiMove,
+  KursiParty,
+  KursiPlayable,
+  KursiView,
+} from '../../generated/kursi';
+import type { Foreseen, LegalMove } from '../../lib/room';
+import names from './sample.names.json';
 
 const called = names as Record<string, string>;
 const icons = (text: string): KursiIcons => {
@@ -68,27 +80,35 @@ RWb W 6
 RD D 11
 RDb D 6
 `;
-const STROKES = `
-m01 now no draw 4
-m02 now no grant
-m03 now no votes 2
-m04 now yes steal 1
-m05 now yes discard 2
-m06 now no scatter 1
-m07 now no minus
-m08 now no shift 3
-m09 round no icons R 2 self
-m10 round no rebate 3
-m11 round no ends 1
-m12 round no icons R -1 other
-m13 round yes damp 2
-m14 game no icons P 1 self
-m15 game no icons C 1 self
-m16 game no ladder 1
-`;
+const STROKES: [string, KursiLasting, 'shield' | '', KursiEffect][] = [
+  ['m01', 'now', '', { draw: 4 }],
+  ['m02', 'now', '', 'grant'],
+  ['m03', 'now', '', { votes: 2 }],
+  ['m04', 'now', 'shield', { steal: 1 }],
+  ['m05', 'now', 'shield', { discard: 2 }],
+  ['m06', 'now', '', { scatter: 1 }],
+  ['m07', 'now', '', 'minus'],
+  ['m08', 'now', '', { shift: 3 }],
+  ['m09', 'round', '', { icons: { icon: 'R', by: 2, whose: 'self' } }],
+  ['m10', 'round', '', { rebate: 3 }],
+  ['m11', 'round', '', { ends: 1 }],
+  ['m12', 'round', '', { icons: { icon: 'R', by: -1, whose: 'other' } }],
+  ['m13', 'round', 'shield', { damp: 2 }],
+  ['m14', 'game', '', { icons: { icon: 'P', by: 1, whose: 'self' } }],
+  ['m15', 'game', '', { icons: { icon: 'C', by: 1, whose: 'self' } }],
+  ['m16', 'game', '', { ladder: 1 }],
+];
+
+/** The icons that match at each Seat, from A. */
+const SEATS = ['EC', 'IP', 'WP', 'CR', 'ER'];
 
 const components: KursiView['components'] = {
-  candidates: lines(CANDIDATES).map(([id, text]) => ({ id: id!, name: called[id!]!, icons: icons(text!) })),
+  candidates: lines(CANDIDATES).map(([id, text]) => ({
+    id: id!,
+    name: called[id!]!,
+    icons: icons(text!),
+    matching: SEATS.map((set) => [...text!].filter((icon) => set.includes(icon)).length),
+  })),
   kinds: lines(KINDS).map(([id, text, count, cost]) => ({
     id: id!,
     name: called[id!]!,
@@ -98,14 +118,16 @@ const components: KursiView['components'] = {
     cost: cost === undefined ? null : Number(cost),
     count: Number(count),
   })),
-  strokes: lines(STROKES).map(([id, lasting, shield, ...effect]) => ({
-    id: id!,
-    name: called[id!]!,
-    lasting: lasting!,
-    shield: shield === 'yes',
-    effect: effect.join(' '),
+  strokes: STROKES.map(([id, lasting, shield, effect]) => ({
+    id,
+    name: called[id]!,
+    lasting,
+    shield: shield === 'shield',
+    effect,
   })),
 };
+
+const LADDER = [2, 4, 6, 8];
 
 function fielded(id: string, tucked: string[] = [], rally: string[] = [], issue: KursiIcon = 'E'): KursiFielded {
   const total = { ...components.candidates.find((one) => one.id === id)!.icons };
@@ -119,7 +141,9 @@ function fielded(id: string, tucked: string[] = [], rally: string[] = [], issue:
     const votes = count + total[one] + seat;
     return { issue: one, rally: count, candidate: total[one], seat_issue: seat, damp: 0, votes, payable: votes };
   });
-  return { id, icons: total, tucked, rally, endings };
+  const rungs = LADDER.filter((length) => rally.length >= length).length;
+  const short = rungs < LADDER.length ? LADDER[rungs]! - rally.length : null;
+  return { id, icons: total, tucked, rally, endings, rungs, short };
 }
 
 function party(candidates: KursiFielded[], more: Partial<KursiParty> = {}): KursiParty {
@@ -133,6 +157,8 @@ function party(candidates: KursiFielded[], more: Partial<KursiParty> = {}): Kurs
     plays: Math.max(1, totals.R),
     capital: totals.C,
     supply: { fives: 7, threes: 10, ones: 12, minus: 4 },
+    votes_left: 77,
+    no_change: [],
     hand_cards: 7,
     hand_strokes: 1,
     active: [],
@@ -140,7 +166,7 @@ function party(candidates: KursiFielded[], more: Partial<KursiParty> = {}): Kurs
     due: 0,
     ends: 2,
     ended: 0,
-    ladder: [2, 4, 6, 8],
+    ladder: LADDER as [number, number, number, number],
     rebate: 0,
     ...more,
   };
@@ -163,35 +189,47 @@ const seat = (
     id,
     name: called[id]!,
     issue,
-    matching,
+    matching: [...matching] as KursiIcon[],
     bonus,
     cards,
     counts,
     leaders,
     each,
     tally: null,
+    leader: null,
     result: null,
   };
 };
 
+/** Every card at every letter that the hand could still pay for. */
+function plays(hand: { kind: string }[], due: number, left: number): KursiPlayable[] {
+  return hand.flatMap(({ kind }) => {
+    const cost = due + (components.kinds.find((one) => one.id === kind)?.cost ?? 0);
+    return cost <= left ? ['A', 'B', 'C', 'D', 'E'].map((at) => ({ card: kind, at, due: cost, left })) : [];
+  });
+}
+
+const hand = [
+  { kind: 'RE', count: 2 },
+  { kind: 'RWb', count: 1 },
+  { kind: 'AC', count: 1 },
+  { kind: 'AIR', count: 1 },
+  { kind: 'ACI', count: 1 },
+];
 const own = {
-  hand: [
-    { kind: 'RE', count: 2 },
-    { kind: 'RWb', count: 1 },
-    { kind: 'AC', count: 1 },
-    { kind: 'AIR', count: 1 },
-    { kind: 'ACI', count: 1 },
-  ],
+  hand,
   strokes: ['m05'],
+  idle: [],
   pack: [],
   tiles: [],
   picked: null,
   placed: [],
-  stroke: null,
+  committed: null,
   draw: null,
   played: [],
   due: 0,
   left: 7,
+  plays: plays(hand, 0, 6),
   set_aside: [],
   owed: 0,
   held: ['m05'],
@@ -205,17 +243,7 @@ export const planning: KursiView = {
   picks: 5,
   holder: 1,
   waiting: [0, 1],
-  ask: {
-    what: 'play',
-    owner: null,
-    stroke: null,
-    at: null,
-    length: null,
-    wanted: null,
-    sum: null,
-    why: null,
-    left: null,
-  },
+  ask: { what: 'play' },
   constituencies: [
     seat('A', 's1', 'E', 'EC', 5, [3, 1], 2),
     seat('B', 's2', 'E', 'IP', 4, [1, 3], 0),
@@ -253,24 +281,56 @@ export const planning: KursiView = {
   own,
   memory: { packs: [], hands: [], decks: [], old: [], strokes: [], bottom: [] },
   everything: null,
+  tie_break: null,
   components,
+  limits: { rounds: 8, hand: 10, extra_votes: 2, free_votes: 3 },
 };
 
-const letters = ['A', 'B', 'C', 'D', 'E'];
-export const planningMoves: string[] = [
-  ...['RE', 'RWb', 'AC', 'ACI'].flatMap((card) => letters.map((at) => `play ${card} ${at}`)),
-  ...letters.map((at) => `play AIR ${at}`),
-  'done',
-];
+type Legal = LegalMove<KursiMove>;
+export const playMove = (card: string, at: string): Legal => ({
+  text: `play ${card} ${at}`,
+  move: { kind: 'play', card, at },
+});
+export const done: Legal = { text: 'done', move: { kind: 'done' } };
+export const planningMoves: Legal[] = [...own.plays.map(({ card, at }) => playMove(card, at)), done];
+
+/** A server that plays cards face down for player 0: each leaves the hand, and the cost grows by what is printed on it. */
+export function foresee(view: KursiView) {
+  return (texts: string[]): Promise<(Foreseen<KursiView, KursiEvent> | null)[]> => {
+    let now = view;
+    const step = (text: string) => {
+      const play = now.own!.plays.find(({ card, at }) => text === playMove(card, at).text);
+      if (!play) throw new Error('That would cost too much (KU-5.5a).');
+      const hand = now
+        .own!.hand.map((one) => (one.kind === play.card ? { ...one, count: one.count - 1 } : one))
+        .filter((one) => one.count);
+      const left = now.own!.left - 1;
+      const after = { ...now.own!, hand, left, due: play.due, played: [...now.own!.played, play] };
+      now = { ...now, own: { ...after, plays: plays(hand, play.due, left - 1) } };
+      return { view: now, events: [] };
+    };
+    return Promise.resolve(texts).then((all) => all.map(step));
+  };
+}
 
 /** The same table when rallies may be ended. */
 export const ending: KursiView = {
   ...planning,
   phase: 'end',
   waiting: [0],
-  ask: { ...planning.ask!, what: 'end', owner: 0, left: 2 },
+  ask: { what: 'end', owner: 0, left: 2 },
 };
-export const endingMoves = ['end A E', 'end A W', 'end C W', 'end E E', 'stop'];
+const endMove = (at: string, issue: KursiIcon): Legal => ({
+  text: `end ${at} ${issue}`,
+  move: { kind: 'end', at, issue },
+});
+export const endingMoves: Legal[] = [
+  endMove('A', 'E'),
+  endMove('A', 'W'),
+  endMove('C', 'W'),
+  endMove('E', 'E'),
+  { text: 'stop', move: { kind: 'stop' } },
+];
 
 /** The first pick of the draft. */
 export const draft: KursiView = {
@@ -279,20 +339,26 @@ export const draft: KursiView = {
   round: 0,
   picks: 0,
   holder: null,
-  ask: { ...planning.ask!, what: 'pick' },
+  ask: { what: 'pick' },
   parties: planning.parties.map((one) => ({ ...one, candidates: [], totals: { C: 0, I: 0, R: 0, P: 0 } })),
   own: { ...own, pack: ['k01', 'k04', 'k08', 'k12', 'k18', 'k22'] },
 };
-export const draftMoves = draft.own!.pack.map((id) => `pick ${id}`);
+export const draftMoves: Legal[] = draft.own!.pack.map((tile) => ({
+  text: `pick ${tile}`,
+  move: { kind: 'pick', tile },
+}));
 
 export const fielding: KursiView = {
   ...draft,
   phase: 'field',
   picks: 5,
-  ask: { ...planning.ask!, what: 'field' },
+  ask: { what: 'field' },
   own: { ...own, tiles: ['k01', 'k04', 'k08', 'k12', 'k18'] },
 };
-export const fieldingMoves = fielding.own!.tiles.map((id) => `field ${id} A`);
+export const fieldingMoves: Legal[] = fielding.own!.tiles.map((tile) => ({
+  text: `field ${tile} A`,
+  move: { kind: 'field', tile, at: 'A' },
+}));
 
 /** All boxes opened: A by votes, B by the issue, C to nobody, D without a vote, E below nought. */
 const none = { fives: 0, threes: 0, ones: 0, minus: 0 };
@@ -300,6 +366,13 @@ const pile = (fives: number, threes: number, ones: number, minus = 0) => ({
   total: 5 * fives + 3 * threes + ones - 2 * minus,
   cards: { fives, threes, ones, minus },
 });
+const RESULTS: NonNullable<KursiView['constituencies'][number]['result']>[] = [
+  { winner: 0, by: 'votes', most: 13, tied: [0] },
+  { winner: 1, by: 'issue', most: 6, tied: [0, 1] },
+  { winner: null, by: 'nobody', most: 3, tied: [0, 1] },
+  { winner: null, by: 'nobody', most: 0, tied: [] },
+  { winner: 1, by: 'votes', most: -1, tied: [1] },
+];
 export const counted: KursiView = {
   ...planning,
   phase: 'over',
@@ -318,14 +391,15 @@ export const counted: KursiView = {
       ],
       [{ total: 0, cards: none }, pile(0, 0, 1, 1)],
     ][i]!,
-    result: (
-      [
-        { winner: 0, by: 'votes' },
-        { winner: 1, by: 'issue' },
-        { winner: null, by: 'nobody' },
-        { winner: null, by: 'nobody' },
-        { winner: 1, by: 'votes' },
-      ] as const
-    )[i]!,
+    leader: RESULTS[i]!.winner,
+    result: RESULTS[i]!,
   })),
+  everything: {
+    hands: [own, { ...own, hand: [{ kind: 'RD', count: 2 }], strokes: ['m02'] }],
+    decks: [{ kind: 'AR', count: 1 }],
+    strokes: ['m03'],
+    packs: [[], []],
+    picks: [[], []],
+    memories: [planning.memory, planning.memory],
+  },
 };

@@ -2,7 +2,8 @@ import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
-import { opening, openingMoves, view } from './sample';
+import { name } from './drawing';
+import { legal, opening, openingMoves, view } from './sample';
 
 afterEach(cleanup);
 
@@ -12,7 +13,7 @@ describe('Kuzushi’s board', () => {
   it('lights exactly the spaces of the legal moves it was given', () => {
     const { container } = board();
     const lit = [...container.querySelectorAll('.space.legal')].map((one) => one.getAttribute('data-at'));
-    expect(lit.sort()).toEqual(openingMoves.map((move) => move.split(' ')[1]!).sort());
+    expect(lit.sort()).toEqual(openingMoves.map(({ move }) => name(move.at)).sort());
   });
 
   it('is one tab stop', () => {
@@ -48,7 +49,7 @@ describe('Kuzushi’s board', () => {
   });
 
   it('previews what the server foresees: ghosts and points', async () => {
-    const { container } = board({ aimed: 'base 1,0', foreseen: { view, events: [] } });
+    const { container } = board({ aimed: legal('base', 1, 0), foreseen: { view, events: [] } });
     expect(container.querySelectorAll('.ghost')).toHaveLength(4);
     expect(container.querySelector('.tag')!.textContent).toContain('+4');
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { borders, changes, deltas, outline, sight, spaces } from './drawing';
-import { opening, view } from './sample';
+import { borders, changes, deltas, name, outline, sight, spaces } from './drawing';
+import { opening, spaces as group, view } from './sample';
 
 describe('the floating grid', () => {
   it('shows every space the grid may still cover, and how far out it lies', () => {
     const all = spaces(opening);
     expect(all).toHaveLength(11 * 11);
-    expect(all.find(({ at }) => at === '0,0')!.outside).toBe(0);
-    expect(all.find(({ at }) => at === '-5,3')!.outside).toBe(5);
+    expect(all.find(({ at }) => name(at) === '0,0')!.outside).toBe(0);
+    expect(all.find(({ at }) => name(at) === '-5,3')!.outside).toBe(5);
   });
 
   it('keeps all spaces next to a tile in sight', () => {
@@ -33,33 +33,33 @@ describe('the floating grid', () => {
 
 describe('an outline', () => {
   it('goes around one space', () => {
-    expect(outline(['0,0'], 0)).toBe('M-50 -50L50 -50L50 50L-50 50Z');
+    expect(outline(group([0, 0]), 0)).toBe('M-50 -50L50 -50L50 50L-50 50Z');
   });
   it('has a corner only where the group turns', () => {
-    expect(outline(['0,0', '1,0'], 0).match(/L/g)).toHaveLength(3);
-    expect(outline(['0,0', '1,0', '1,1'], 0).match(/L/g)).toHaveLength(5);
+    expect(outline(group([0, 0], [1, 0]), 0).match(/L/g)).toHaveLength(3);
+    expect(outline(group([0, 0], [1, 0], [1, 1]), 0).match(/L/g)).toHaveLength(5);
   });
   it('lies inside the group', () => {
-    expect(outline(['0,0'], 4)).toBe('M-46 -46L46 -46L46 46L-46 46Z');
+    expect(outline(group([0, 0]), 4)).toBe('M-46 -46L46 -46L46 46L-46 46Z');
   });
   it('draws a hole as a loop of its own', () => {
-    const ring = ['0,0', '1,0', '2,0', '0,1', '2,1', '0,2', '1,2', '2,2'];
+    const ring = group([0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]);
     expect(outline(ring).match(/M/g)).toHaveLength(2);
   });
   it('separates parts that touch at a corner only', () => {
-    expect(outline(['0,0', '1,1']).match(/M/g)).toHaveLength(2);
+    expect(outline(group([0, 0], [1, 1])).match(/M/g)).toHaveLength(2);
   });
 });
 
 describe('the difference between two positions', () => {
   it('names what comes, goes and turns over', () => {
     const after = [
-      { at: '0,0', kind: 'city' as const, seat: 0 },
-      { at: '1,0', kind: 'base' as const, seat: 1 },
-      { at: '2,0', kind: 'base' as const, seat: 1 },
+      { at: { x: 0, y: 0 }, kind: 'city' as const, seat: 0 },
+      { at: { x: 1, y: 0 }, kind: 'base' as const, seat: 1 },
+      { at: { x: 2, y: 0 }, kind: 'base' as const, seat: 1 },
     ];
     const found = changes(view.tiles, after).map(({ at, before, after }) => [
-      at,
+      name(at),
       before?.kind ?? null,
       after?.kind ?? null,
     ]);

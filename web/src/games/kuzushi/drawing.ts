@@ -1,6 +1,6 @@
 // Where things are on the paper. A space is 100 units wide; the city's centre is the origin; y grows downward here.
 
-import type { KuzushiTile as Tile, KuzushiView as View } from '../../generated/kuzushi';
+import type { KuzushiSpace as Space, KuzushiTile as Tile, KuzushiView as View } from '../../generated/kuzushi';
 
 export const CELL = 100;
 
@@ -9,23 +9,14 @@ export interface Point {
   y: number;
 }
 
-export function parse(at: string): Point {
-  const [x, y] = at.split(',').map(Number);
-  return { x: x ?? 0, y: y ?? 0 };
-}
-
-export function name({ x, y }: Point): string {
+/** A space as events and people name it; also the key to find it by. */
+export function name({ x, y }: Space): string {
   return `${x},${y}`;
 }
 
 /** The centre of a space on the paper. */
-export function centre(at: string): Point {
-  const { x, y } = parse(at);
+export function centre({ x, y }: Space): Point {
   return { x: x * CELL, y: -y * CELL };
-}
-
-export function spaceOf(move: string): string {
-  return move.split(' ')[1] ?? '';
 }
 
 /** The part of the paper that is in sight: a square around the board that shows where it can still grow. */
@@ -72,32 +63,31 @@ export function borders(view: View): Border[] {
 }
 
 /** Every space the grid may still cover, with how many steps it lies outside the tiles laid so far. */
-export function spaces(view: View): { at: string; outside: number }[] {
+export function spaces(view: View): { at: Space; outside: number }[] {
   const { bounds, reachable } = view;
   const all = [];
   for (let y = reachable.top; y >= reachable.bottom; y--) {
     for (let x = reachable.left; x <= reachable.right; x++) {
       const outside = Math.max(bounds.left - x, x - bounds.right, bounds.bottom - y, y - bounds.top, 0);
-      all.push({ at: name({ x, y }), outside });
+      all.push({ at: { x, y }, outside });
     }
   }
   return all;
 }
 
 /** The outline of a group of spaces, drawn `inset` inside its edge, as one path with a loop per contour. */
-export function outline(group: string[], inset = 4): string {
-  const cells = new Set(group);
+export function outline(group: Space[], inset = 4): string {
+  const cells = new Set(group.map(name));
   const has = (x: number, y: number) => cells.has(name({ x, y }));
   // Directed edges between lattice corners, the group on the right hand; corner (x, y) is the upper left of cell x, y.
-  const next = new Map<string, { to: Point; dir: Point }[]>();
+  const next = new Map<string, { from: Point; to: Point; dir: Point }[]>();
   const edge = (from: Point, dir: Point) => {
     const key = name(from);
     const list = next.get(key) ?? [];
-    list.push({ to: { x: from.x + dir.x, y: from.y + dir.y }, dir });
+    list.push({ from, to: { x: from.x + dir.x, y: from.y + dir.y }, dir });
     next.set(key, list);
   };
-  for (const cell of cells) {
-    const { x, y: up } = parse(cell);
+  for (const { x, y: up } of group) {
     const y = -up; // screen rows
     if (!has(x, up + 1)) edge({ x, y }, { x: 1, y: 0 });
     if (!has(x + 1, up)) edge({ x: x + 1, y }, { x: 0, y: 1 });
@@ -106,9 +96,9 @@ export function outline(group: string[], inset = 4): string {
   }
   const loops: string[] = [];
   while (next.size) {
-    const start = next.keys().next().value!;
+    const [start, [first]] = next.entries().next().value!;
     const steps: { from: Point; dir: Point }[] = [];
-    let from = parse(start);
+    let from = first!.from;
     do {
       const ways = next.get(name(from))!;
       // Where two loops touch at a corner, keep to the right so that each closes on itself.
@@ -137,21 +127,26 @@ function cornerAt(at: Point, before: Point, after: Point, inset: number): Point 
 }
 
 export interface Change {
-  at: string;
+  at: Space;
   before: Tile | null;
   after: Tile | null;
 }
 
+/** Tiles by the names of their spaces. */
+export function byName(tiles: Tile[]): Map<string, Tile> {
+  return new Map(tiles.map((tile) => [name(tile.at), tile]));
+}
+
 /** What differs between two positions, space by space. */
 export function changes(before: Tile[], after: Tile[]): Change[] {
-  const old = new Map(before.map((tile) => [tile.at, tile]));
-  const fresh = new Map(after.map((tile) => [tile.at, tile]));
+  const old = byName(before);
+  const fresh = byName(after);
   const all: Change[] = [];
-  for (const [at, tile] of fresh) {
-    const was = old.get(at) ?? null;
-    if (!was || was.kind !== tile.kind || was.seat !== tile.seat) all.push({ at, before: was, after: tile });
+  for (const [key, tile] of fresh) {
+    const was = old.get(key) ?? null;
+    if (!was || was.kind !== tile.kind || was.seat !== tile.seat) all.push({ at: tile.at, before: was, after: tile });
   }
-  for (const [at, tile] of old) if (!fresh.has(at)) all.push({ at, before: tile, after: null });
+  for (const [key, tile] of old) if (!fresh.has(key)) all.push({ at: tile.at, before: tile, after: null });
   return all;
 }
 

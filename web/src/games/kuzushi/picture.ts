@@ -4,8 +4,7 @@ import type { KuzushiView as View } from '../../generated/kuzushi';
 import { DEEP, PAINT, PARTIES } from '../../lib/parties';
 import { CELL, centre } from './drawing';
 
-export function picture(given: unknown): string {
-  const view = given as View;
+export function picture(view: View): string {
   const { bounds } = view;
   const wide = bounds.right - bounds.left + 1;
   const high = bounds.top - bounds.bottom + 1;

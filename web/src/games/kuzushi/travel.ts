@@ -2,9 +2,10 @@
 // second, and never in the way: the position is already the new one while they do.
 
 import { cubicIn, cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
+import { settings } from '../../lib/settings.svelte';
 import type { TransitionConfig } from 'svelte/transition';
 import type { KuzushiTile } from '../../generated/kuzushi';
+import { name } from './drawing';
 
 /** Where a seat's stack lies, in the units of the tile's own drawing; the shared table marks it on the seat's card. */
 function wayToStack(tile: SVGGElement, seat: number): { x: number; y: number } {
@@ -24,9 +25,9 @@ interface Journey {
 }
 
 export function fly(node: SVGGElement, { tile, flipped }: Journey): TransitionConfig {
-  if (prefersReducedMotion.current) return fade;
+  if (settings.still) return fade;
   const flag = tile.kind === 'flag';
-  if (!flag && flipped.has(tile.at)) {
+  if (!flag && flipped.has(name(tile.at))) {
     return { delay: 130, duration: 150, easing: cubicOut, css: (t) => `transform: scaleX(${t}); opacity: ${t && 1}` };
   }
   const way = wayToStack(node, tile.seat);
@@ -40,8 +41,8 @@ export function fly(node: SVGGElement, { tile, flipped }: Journey): TransitionCo
 }
 
 export function turn(node: SVGGElement, { tile, flipped }: Journey): TransitionConfig {
-  if (prefersReducedMotion.current) return fade;
-  if (tile.kind === 'flag' && flipped.has(tile.at)) {
+  if (settings.still) return fade;
+  if (tile.kind === 'flag' && flipped.has(name(tile.at))) {
     return { duration: 130, easing: cubicIn, css: (t) => `transform: scaleX(${t})` };
   }
   const way = wayToStack(node, tile.seat);

@@ -1,104 +1,81 @@
-// Kuzushi in sentences: events, refusals, positions.
+// What only the page says of Kuzushi: what is asked, what a space is, where points come from. The sentences stand in
+// games/kuzushi/words/page.en.ftl.
 
-import type { KuzushiEvent, KuzushiView as View } from '../../generated/kuzushi';
-import { listed, signed } from '../../lib/english';
+import page from '../../../../games/kuzushi/words/page.en.ftl?raw';
+import type { KuzushiEvent, KuzushiMove, KuzushiView as View } from '../../generated/kuzushi';
+import { signed } from '../../lib/language';
+import { gameWords, list } from '../../lib/gamewords';
 import { who } from '../../lib/parties';
 import type { Words } from '../../lib/room';
-import { deltas, parse, spaceOf } from './drawing';
+import { byName, deltas, name } from './drawing';
 
-/** A space as it is said: "2 right, 1 up". */
-export function place(at: string): string {
-  const { x, y } = parse(at);
-  const parts = [];
-  if (x) parts.push(`${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`);
-  if (y) parts.push(`${Math.abs(y)} ${y > 0 ? 'up' : 'down'}`);
-  return parts.join(', ') || 'the city';
-}
+export const say = gameWords(page);
 
-function tell(event: KuzushiEvent, names: string[]): string {
-  const name = (seat: number) => who(seat, names);
-  switch (event.event) {
-    case 'city_placed':
-      return `${name(event.seat)} founds the city.`;
-    case 'base_placed':
-      return `${name(event.seat)} builds a base at\u00a0${event.at}.`;
-    case 'flag_flipped':
-      return `${name(event.seat)} turns the flag at\u00a0${event.at} into a base.`;
-    case 'flag_returned':
-      return `${name(event.seat)} loses the flag at\u00a0${event.at}.`;
-    case 'flag_placed':
-      return `${name(event.seat)} raises a flag at\u00a0${event.at}.`;
-    case 'game_over':
-      return event.cause === 'grid_full'
-        ? 'The grid is full: the game is over.'
-        : 'A stack is empty: the game is over.';
+/** What a space, by its name, is to the one whose cursor is on it. */
+export function speak(view: View, at: string, me: number | null, names: string[], legal?: KuzushiMove): string {
+  const tile = byName(view.tiles).get(at);
+  const move = legal?.kind ?? 'none';
+  if (!tile) return say('space-empty', { at, move });
+  const seat = who(tile.seat, names);
+  const is = tile.seat === me ? 'you' : 'other';
+  switch (tile.kind) {
+    case 'city':
+      return say('space-city', { at, seat, 'seat-is': is });
+    case 'base':
+      return say('space-base', { at, seat, 'seat-is': is });
+    case 'flag':
+      return say('space-flag', { at, seat, 'seat-is': is, move });
   }
 }
 
-/** What a space is to the one whose cursor is on it. */
-export function speak(view: View, at: string, seat: number | null, names: string[], move: string | undefined): string {
-  const tile = view.tiles.find((t) => t.at === at);
-  const owner = tile ? (tile.seat === seat ? 'your' : `${who(tile.seat, names)}’s`) : '';
-  const what = tile ? (tile.kind === 'city' ? `the city, ${owner}` : `${owner} ${tile.kind}`) : 'empty';
-  const may = move ? (move.startsWith('flip') ? ', can become a base' : ', free to build') : '';
-  return `${at}, ${what}${may}`;
-}
-
-/** "+3 for you, −1 for Ben". */
-export function gain(before: View, after: View, seat: number | null, names: string[]): string {
+/** "+3 for you and −1 for Ben". */
+export function gain(before: View, after: View, me: number | null, names: string[]): string {
   const parts = deltas(before, after)
-    .map((delta, s) => ({ delta, s }))
+    .map((delta, seat) => ({ delta, seat }))
     .filter(({ delta }) => delta !== 0)
-    .sort((a, b) => Number(b.s === seat) - Number(a.s === seat))
-    .map(({ delta, s }) => `${signed(delta)} for ${s === seat ? 'you' : who(s, names)}`);
-  return parts.length ? listed(parts) : 'nobody’s score changes';
+    .sort((a, b) => Number(b.seat === me) - Number(a.seat === me))
+    .map(({ delta, seat }) =>
+      say('gain', { change: signed(delta), seat: who(seat, names), 'seat-is': seat === me ? 'you' : 'other' }),
+    );
+  return parts.length ? list(parts) : say('gain-none');
 }
 
-export const words: Words = {
-  tell: (event, names) => tell(event as unknown as KuzushiEvent, names),
-  asks: (_view, _seat) => 'Build on a lit space, or flip one of your flags.',
-  scores: (view) => (view as View).scores,
+export const words = {
+  asks: (_view, _seat) => say('ask'),
+  scores: (view) => view.scores,
   sum(view, seat) {
-    const own = (view as View).tiles.filter((tile) => tile.seat === seat);
+    const own = view.tiles.filter((tile) => tile.seat === seat);
     const of = (kind: string) => own.filter((tile) => tile.kind === kind).length;
     const parts = [
-      { label: 'bases', value: of('base') },
-      { label: 'flags', value: of('flag') },
-      { label: 'the city', value: of('city') },
+      { label: say('sum-bases'), value: of('base') },
+      { label: say('sum-flags'), value: of('flag') },
+      { label: say('sum-city'), value: of('city') },
     ].filter((part, i) => i < 2 || part.value);
     return { parts, rule: 'KZ-5.2' };
   },
   holding(view, seat) {
-    const { stacks, largest } = view as View;
-    return `stack ${stacks[seat] ?? 0} · group ${largest[seat]?.length ?? 0}`;
+    const { stacks, largest } = view;
+    return say('holding', { stack: stacks[seat] ?? 0, group: largest[seat]?.length ?? 0 });
   },
-  move(move) {
-    return `${move.startsWith('flip') ? 'Flip' : 'Base'} ${spaceOf(move)}`;
-  },
+  move: ({ move }) => say(move.kind === 'flip' ? 'move-flip' : 'move-base', { at: name(move.at) }),
   describe(view, names) {
-    const v = view as View;
-    const lines = v.scores.map((score, seat) => {
-      const list = (kind: string) =>
-        v.tiles
+    const lines = view.scores.map((score, seat) => {
+      const tiles = (kind: string) =>
+        view.tiles
           .filter((tile) => tile.seat === seat && tile.kind === kind)
-          .map((tile) => tile.at)
-          .join('; ') || 'none';
-      return `${who(seat, names)}: ${score}. Bases: ${list('base')}. Flags: ${list('flag')}.`;
+          .map((tile) => name(tile.at))
+          .join(say('described-joint')) || say('described-none');
+      return say('described-seat', { seat: who(seat, names), score, bases: tiles('base'), flags: tiles('flag') });
     });
-    const { bounds, reachable, grid } = v;
-    lines.push(
-      `Tiles span ${bounds.right - bounds.left + 1} by ${bounds.top - bounds.bottom + 1} of ${grid} by ${grid}; they can reach from ${reachable.left} to ${reachable.right} across and from ${reachable.bottom} to ${reachable.top} up.`,
-    );
+    const { bounds, reachable, grid } = view;
+    const wide = bounds.right - bounds.left + 1;
+    const high = bounds.top - bounds.bottom + 1;
+    const { left, right, bottom, top } = reachable;
+    lines.push(say('described-grid', { wide, high, grid, left, right, bottom, top }));
     return lines;
   },
-  reason: (word) =>
-    ({
-      tiles: 'Most tiles on the board',
-      group: 'Equal tiles, and the larger group decides',
-      shared: 'Equal tiles and equal groups: the win is shared',
-    })[word] ?? word,
   sound(event) {
-    switch ((event as unknown as KuzushiEvent).event) {
+    switch (event.event) {
       case 'base_placed':
         return 'place';
       case 'flag_flipped':
@@ -109,4 +86,4 @@ export const words: Words = {
         return 'none';
     }
   },
-};
+} satisfies Words<View, KuzushiEvent, KuzushiMove>;

@@ -1,8 +1,19 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards } from '../../lib/testing';
 import Board from './Board.svelte';
-import { chain, chainMoves, choosing, choosingMoves, history, picking, pickMoves, turn, turnMoves } from './sample';
+import {
+  chain,
+  chainMoves,
+  choosing,
+  choosingMoves,
+  history,
+  legal,
+  picking,
+  pickMoves,
+  turn,
+  turnMoves,
+} from './sample';
 
 afterEach(cleanup);
 
@@ -27,11 +38,16 @@ describe('the hall', () => {
   it('offers both halves of a card; the first touch aims, the next plays', async () => {
     const { container, aim, play, rerender } = board();
     await fireEvent.click(card(container, 37));
-    expect(offered(container).toSorted()).toEqual(turnMoves.filter((move) => / 37 /.test(move)).toSorted());
+    expect(offered(container).toSorted()).toEqual(
+      turnMoves
+        .map(({ text }) => text)
+        .filter((text) => / 37 /.test(text))
+        .toSorted(),
+    );
     await fireEvent.click(container.querySelector('[data-move="poll 37 0"]')!);
     expect(aim).toHaveBeenLastCalledWith('poll 37 0');
     expect(play).not.toHaveBeenCalled();
-    await rerender({ aimed: 'poll 37 0' });
+    await rerender({ aimed: legal('poll 37 0') });
     await fireEvent.click(container.querySelector('[data-move="poll 37 0"]')!);
     expect(play).toHaveBeenCalledWith('poll 37 0');
   });
@@ -41,7 +57,7 @@ describe('the hall', () => {
     await fireEvent.click(card(container, 1));
     await fireEvent.click(container.querySelector('[data-on="8"]')!);
     expect(offered(container)).toContain('play 1 8 2');
-    await rerender({ aimed: 'play 1 8 2' });
+    await rerender({ aimed: legal('play 1 8 2') });
     await fireEvent.click(container.querySelector('[data-move="play 1 8 2"]')!);
     expect(play).toHaveBeenCalledWith('play 1 8 2');
   });
@@ -85,16 +101,19 @@ describe('the hall', () => {
     await fireEvent.click(send);
     expect(play.mock.calls).toEqual([['pick 5']]);
     const camps = picking.camps.map((camp, i) => (i ? camp : { ...camp, picked_size: 1, picked: [5] }));
-    await rerender({ view: { ...picking, camps }, moves: pickMoves.filter((move) => move !== 'pick 5') });
+    await rerender({ view: { ...picking, camps }, moves: pickMoves.filter(({ text }) => text !== 'pick 5') });
     expect(play.mock.calls.at(-1)).toEqual(['pick 21']);
     const both = picking.camps.map((camp, i) => (i ? camp : { ...camp, picked_size: 2, picked: [5, 21] }));
-    await rerender({ view: { ...picking, camps: both }, moves: ['done'] });
+    await rerender({ view: { ...picking, camps: both }, moves: [legal('done')] });
     expect(play.mock.calls.at(-1)).toEqual(['done']);
     expect(play).toHaveBeenCalledTimes(3);
   });
 
   it('PU-3.8: recycles a card in the middle of picking, once one is chosen', async () => {
-    const { container, click, play } = board({ view: picking, moves: [...pickMoves, 'power 5', 'power 13'] });
+    const { container, click, play } = board({
+      view: picking,
+      moves: [...pickMoves, legal('power 5'), legal('power 13')],
+    });
     const instead = () => container.querySelector('[data-move^="power "]');
     expect(instead()).toBeNull();
     await click('[data-hand="37"]');
@@ -113,11 +132,27 @@ describe('the hall', () => {
     expect(find('.issue h2').textContent).toContain('Taxes');
   });
 
-  it('speaks of one’s own offer as you would', async () => {
-    const own = { from: 0, to: 1, give: 2, want: 0, text: '', payable: true };
-    const { click, find } = board({ view: { ...turn, offers: [own] } });
+  it('tells an open offer in the words of the log, with what it brings', async () => {
+    const own = { from: 0, to: 1, give: 2, want: 0, promise: null, payable: true, votes: [0, 2] as [number, number] };
+    const { click, find } = board({ view: { ...turn, offers: [own] }, tell: ({ say }) => `${say?.id} by the log.` });
     await click('[data-panel=deals]');
-    expect(find('.offer').textContent).toMatch(/You\s+give 2 Favors to Ben\./);
+    expect(find('.offer').textContent).toMatch(/offered by the log\.\s+You ±0, Ben \+2 Votes\./);
+  });
+
+  it('says what an offer would bring to both, before it is made', async () => {
+    const own = { from: 0, to: 1, give: 1, want: 0, promise: null, payable: true, votes: [0, 1] as [number, number] };
+    const foresee = vi.fn(() => Promise.resolve([{ view: { ...turn, offers: [own] }, events: [] }]));
+    const { click, find } = board({ foresee });
+    await click('[data-panel=deals]');
+    await vi.waitFor(() => expect(find('[data-brings]').textContent).toBe('You ±0, Ben +1 Votes.'));
+    expect(foresee).toHaveBeenCalledWith(['offer 1 1 0']);
+  });
+
+  it('asks the server why no offer can be made', async () => {
+    const { click, ask } = board({ moves: [legal('pass')] });
+    await click('[data-panel=deals]');
+    await click('.panel [data-why]');
+    expect(ask).toHaveBeenCalledWith('offer 1 1 0');
   });
 
   it('lets one choose among the Candidates, and says why not', async () => {
@@ -125,19 +160,19 @@ describe('the hall', () => {
     expect(container.querySelectorAll('.one')).toHaveLength(8);
     await fireEvent.click(container.querySelector('[data-candidate=bush]')!);
     expect(ask).toHaveBeenCalledWith('candidate bush');
-    await rerender({ aimed: 'candidate mayor' });
+    await rerender({ aimed: legal('candidate mayor') });
     await fireEvent.click(container.querySelector('[data-candidate=mayor]')!);
     expect(play).toHaveBeenCalledWith('candidate mayor');
   });
 
   it('answers an offer without leaving the turn, and keeps the record of promises', async () => {
-    const { container, play } = board();
+    const { container, play } = board({ tell: (event) => `It was ${event.event}.` });
     await fireEvent.click(container.querySelector('.knock .loud')!);
     expect(play).toHaveBeenCalledWith('accept 1');
     await fireEvent.click(container.querySelector('[data-panel=deals]')!);
     const desk = container.querySelector('.panel')!;
     expect(desk.textContent).toContain('No slander at you this round');
-    expect(desk.textContent).toContain('played Attack Ad at Ann');
+    expect(desk.textContent).toMatch(/Done\s+It was polled\.\s*It was played\./);
   });
 
   it('makes an offer with a promise', async () => {

@@ -1,9 +1,7 @@
 // What can still come: each card where this viewer last saw it, or out of sight. Counted from the view alone.
 
-import type { PoliticsView as View } from '../../generated/politics-as-usual';
-import type { TableEvent } from '../../generated/protocol';
-import { SET, symbolOf, type Band, type Face, type Party } from './set';
-import type { Told } from './tell';
+import type { PoliticsEvent as Told, PoliticsView as View } from '../../generated/politics-as-usual';
+import { deckOf, type Band, type Face, type Party } from './set';
 
 /** Where a card is, as far as one knows. */
 export type Place = 'hand' | 'play' | 'discard' | 'out';
@@ -34,8 +32,8 @@ export function places(view: View, me: number | null): Map<number, Place> {
 export function count(view: View, me: number | null): { band: Band; out: number; of: number; lines: Line[] }[] {
   const at = places(view, me);
   return (['momentum', 'slander', 'edge'] as const).map((band) => {
-    const lines = SET.cards
-      .filter((face) => face.band === band)
+    const lines = deckOf(view)
+      .kinds.filter((face) => face.band === band)
       .map((face) => ({ face, places: face.numbers.map((number) => at.get(number) ?? ('out' as const)) }));
     const all = lines.flatMap((line) => line.places);
     return { band, out: all.filter((place) => place === 'out').length, of: all.length, lines };
@@ -45,9 +43,10 @@ export function count(view: View, me: number | null): { band: Band; out: number;
 /** How many Momentum cards of each symbol are out of sight. */
 export function symbols(view: View, me: number | null): { party: Party | null; out: number; of: number }[] {
   const at = places(view, me);
-  const all = SET.cards.filter((face) => face.band === 'momentum').flatMap((face) => face.numbers);
+  const deck = deckOf(view);
+  const all = deck.kinds.filter((face) => face.band === 'momentum').flatMap((face) => face.numbers);
   return (['D', 'I', 'R', null] as const).map((party) => {
-    const mine = all.filter((card) => symbolOf(card) === party);
+    const mine = all.filter((card) => deck.symbol(card) === party);
     return { party, of: mine.length, out: mine.filter((card) => !at.has(card)).length };
   });
 }
@@ -56,7 +55,7 @@ export function symbols(view: View, me: number | null): { party: Party | null; o
 export function issues(
   view: View,
 ): { id: string; where: 'won' | 'up' | 'bottom' | 'top' | 'unknown'; seat: number | null }[] {
-  return SET.issues.map(({ id }) => {
+  return deckOf(view).issues.map(({ id }) => {
     const seat = view.camps.findIndex((camp) => camp.won.includes(id));
     if (seat >= 0) return { id, where: 'won' as const, seat };
     const where =
@@ -72,10 +71,10 @@ export function issues(
 }
 
 /** What one has been shown of a rival's hand, the last look at each. */
-export function looks(history: TableEvent[][], me: number | null): { target: number; cards: number[] }[] {
+export function looks(history: Told[][], me: number | null): { target: number; cards: number[] }[] {
   const last = new Map<number, number[]>();
   for (const told of history)
-    for (const event of told as unknown as Told[])
+    for (const event of told)
       if (event.event === 'peeked' && event.seat === me && event.cards) last.set(event.target, event.cards);
   return [...last].map(([target, cards]) => ({ target, cards }));
 }

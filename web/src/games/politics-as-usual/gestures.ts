@@ -1,14 +1,16 @@
 // From pointer and keys to one legal move: what can be done with a card, and at whom. Only moves the server listed are offered.
 
-import type { PoliticsView as View } from '../../generated/politics-as-usual';
+import type { PoliticsMove as Move, PoliticsView as View } from '../../generated/politics-as-usual';
+import type { LegalMove } from '../../lib/room';
 import { oneLine } from '../../lib/text';
-import { faceOf } from './set';
+import { deckOf, type Party } from './set';
 
+export type Legal = LegalMove<Move>;
 export type Mode = 'poll' | 'effect' | 'reaction' | 'power';
 
 /** One way to use a card of the hand. */
 export interface Choice {
-  move: string;
+  legal: Legal;
   card: number;
   mode: Mode;
   /** The seat named: whom it polls for, at whom it is played, where it is sent. */
@@ -17,38 +19,47 @@ export interface Choice {
   on: number | null;
 }
 
-export function choiceOf(move: string): Choice | null {
-  const [verb, ...rest] = move.split(' ');
-  const [card = NaN, first = NaN, second = NaN] = rest.map(Number);
-  const known = (n: number) => (Number.isNaN(n) ? null : n);
-  if (Number.isNaN(card)) return null;
-  switch (verb) {
+export function choiceOf(legal: Legal): Choice | null {
+  const { move } = legal;
+  switch (move.kind) {
     case 'poll':
-      return { move, card, mode: 'poll', seat: first, on: null };
+      return { legal, card: move.card, mode: 'poll', seat: move.at, on: null };
+    case 'play':
+      return { legal, card: move.card, mode: 'effect', seat: move.target, on: move.on };
     case 'react':
-      return { move, card, mode: 'reaction', seat: known(first), on: null };
+      return { legal, card: move.card, mode: 'reaction', seat: move.target, on: null };
     case 'power':
-      return { move, card, mode: 'power', seat: null, on: null };
-    case 'play': {
-      const { aim } = faceOf(card);
-      if (aim === 'card_any') return { move, card, mode: 'effect', seat: known(second), on: known(first) };
-      if (aim === 'play_or_card' || aim === 'discard')
-        return { move, card, mode: 'effect', seat: null, on: known(first) };
-      return { move, card, mode: 'effect', seat: known(first), on: null };
-    }
+      return move.card === null ? null : { legal, card: move.card, mode: 'power', seat: null, on: null };
     default:
       return null;
   }
 }
 
 /** Everything each card of the hand can be used for. */
-export function byCard(moves: string[]): Map<number, Choice[]> {
+export function byCard(moves: readonly Legal[]): Map<number, Choice[]> {
   const all = new Map<number, Choice[]>();
-  for (const move of moves) {
-    const choice = choiceOf(move);
+  for (const legal of moves) {
+    const choice = choiceOf(legal);
     if (choice) all.set(choice.card, [...(all.get(choice.card) ?? []), choice]);
   }
   return all;
+}
+
+type Kind = Move['kind'];
+type Of<K extends Kind> = Extract<Move, { kind: K }>;
+
+/** The legal moves of one kind, each with its text. */
+export function ofKind<K extends Kind>(moves: readonly Legal[], kind: K): { text: string; move: Of<K> }[] {
+  return moves.flatMap(({ text, move }) => (move.kind === kind ? [{ text, move: move as Of<K> }] : []));
+}
+
+/** The text of the first legal move of a kind, and of the one that fits, if there is one. */
+export function textOf<K extends Kind>(
+  moves: readonly Legal[],
+  kind: K,
+  fits: (move: Of<K>) => boolean = () => true,
+): string | null {
+  return ofKind(moves, kind).find(({ move }) => fits(move))?.text ?? null;
 }
 
 /** The choices of one card under one heading each, in the order of the card's halves. */
@@ -68,43 +79,33 @@ export function dropSeat(view: View, choice: Choice): number | null {
   return choice.seat;
 }
 
-export function picks(moves: string[]): number[] {
-  return moves.filter((move) => move.startsWith('pick ')).map((move) => Number(move.slice(5)));
-}
-export function takes(moves: string[]): number[] {
-  return moves.filter((move) => move.startsWith('take ')).map((move) => Number(move.slice(5)));
-}
-export function candidates(moves: string[]): string[] {
-  return moves.filter((move) => move.startsWith('candidate ')).map((move) => move.slice(10));
-}
-
 /** What the offers that may be made now look like: for each seat the pairs of give and want. */
 export interface Offerable {
   to: number;
-  pairs: { give: number; want: number }[];
+  pairs: { give: number; want: number; text: string }[];
 }
-export function offerable(moves: string[]): Offerable[] {
-  const all = new Map<number, { give: number; want: number }[]>();
-  for (const move of moves) {
-    const told = /^offer (\d+) (\d+) (\d+)$/.exec(move);
-    if (!told) continue;
-    const [to, give, want] = told.slice(1).map(Number) as [number, number, number];
-    all.set(to, [...(all.get(to) ?? []), { give, want }]);
+export function offerable(moves: readonly Legal[]): Offerable[] {
+  const all = new Map<number, Offerable['pairs']>();
+  for (const { text, move } of ofKind(moves, 'offer')) {
+    const { to, give, want } = move;
+    all.set(to, [...(all.get(to) ?? []), { give, want, text }]);
   }
   return [...all].map(([to, pairs]) => ({ to, pairs }));
 }
 
-/** An offer as a line of notation; the promise is free text of one line. */
-export function offer(to: number, give: number, want: number, text: string): string {
-  const words = oneLine(text);
-  return `offer ${to} ${give} ${want}${words ? ` : ${words}` : ''}`;
+/** A listed offer with a promise: free text of one line, of so many characters at most (PU-10.1). */
+export function promising(offer: string, promise: string, longest: number): string {
+  const words = oneLine(promise, longest);
+  return words ? `${offer} : ${words}` : offer;
 }
 
-/** What somebody means who wants to use a card that has no legal use: the server is asked why not. */
+// A move that is not legal is not listed, so what somebody meant is written down here, for the server to say why not.
+
+/** What is meant by a card that has no legal use. */
 export function meant(view: View, card: number, seat: number): string {
   if (view.phase === 'react') return `react ${card}`;
   if (view.picking) return `pick ${card}`;
-  const face = faceOf(card);
+  const face = deckOf(view).face(card);
   if (face.band === 'momentum') return `poll ${card} ${seat}`;
   const other = (seat + 1) % view.camps.length;
   if (face.aim === 'none') return `play ${card}`;
@@ -113,19 +114,12 @@ export function meant(view: View, card: number, seat: number): string {
   return `play ${card} ${view.camps.flatMap((camp) => camp.front)[0] ?? view.discard[0] ?? card}`;
 }
 
-/** Next or last of a row of things, for arrow keys; null for another key. */
-export function along(length: number, at: number, key: string): number | null {
-  if (!length) return null;
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % length;
-    case 'ArrowLeft':
-      return (at - 1 + length) % length;
-    case 'Home':
-      return 0;
-    case 'End':
-      return length - 1;
-    default:
-      return null;
-  }
+/** An offer while none can be made. */
+export function meantOffer(to: number): string {
+  return `offer ${to} 1 0`;
+}
+
+/** A Candidate that cannot be chosen; the No-Name with a party. */
+export function meantCandidate(id: string, party: Party | null): string {
+  return party === null ? `candidate ${id}` : `candidate ${id} ${party}`;
 }

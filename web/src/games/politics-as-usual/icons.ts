@@ -18,26 +18,32 @@ import Tie from '~icons/game-icons/scales';
 import Extra from '~icons/game-icons/time-trap';
 import Retrieve from '~icons/game-icons/recycle';
 import Both from '~icons/game-icons/shaking-hands';
+import type { PoliticsEffect as Effect } from '../../generated/politics-as-usual';
 
-export function iconOf(effect: string): Component {
-  const [word = '', n = ''] = effect.split(' ');
-  const all: Record<string, Component> = {
-    draw: Draw,
-    draw_both: Both,
-    discard: Discard,
-    cancel: Cancel,
-    redirect: Redirect,
-    freeze: Freeze,
-    move: Move,
-    peek: Peek,
-    steal: Steal,
-    modify: n.startsWith('-') ? Less : More,
-    skip: Skip,
-    guard: Guard,
-    clear_slander: Clear,
-    tiebreak: Tie,
-    extra: Extra,
-    retrieve: Retrieve,
-  };
-  return all[word] ?? Draw;
+/** An effect by its name alone. */
+type Kind = Effect extends infer One ? (One extends string ? One : keyof One) : never;
+
+const ICONS = {
+  draw: Draw,
+  draw_both: Both,
+  discard: Discard,
+  cancel: Cancel,
+  redirect: Redirect,
+  freeze: Freeze,
+  move: Move,
+  peek: Peek,
+  steal: Steal,
+  modify: More,
+  skip: Skip,
+  guard: Guard,
+  clear_slander: Clear,
+  tiebreak: Tie,
+  extra: Extra,
+  retrieve: Retrieve,
+} satisfies Record<Kind, Component>;
+
+export function iconOf(effect: Effect): Component {
+  if (typeof effect === 'string') return ICONS[effect];
+  if ('modify' in effect && effect.modify < 0) return Less;
+  return ICONS[Object.keys(effect)[0] as Kind];
 }

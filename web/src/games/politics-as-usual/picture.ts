@@ -2,10 +2,10 @@
 
 import type { PoliticsView as View } from '../../generated/politics-as-usual';
 import { PAINT, PARTIES } from '../../lib/parties';
-import { issueOf } from './set';
+import { deckOf } from './set';
 
-export function picture(given: unknown): string {
-  const view = given as View;
+export function picture(view: View): string {
+  const deck = deckOf(view);
   const seats = view.camps.length;
   const wide = 880 / seats;
   const most = Math.max(8, ...view.camps.map((camp) => camp.votes + 6));
@@ -14,9 +14,9 @@ export function picture(given: unknown): string {
     const x = 60 + seat * wide;
     let y = 800;
     const placards = camp.won
-      .filter((id) => issueOf(id).votes > 0)
+      .filter((id) => deck.issue(id).votes > 0)
       .map((id) => {
-        const high = issueOf(id).votes * unit;
+        const high = deck.issue(id).votes * unit;
         y -= high;
         return `<rect x="${x + 14}" y="${y + 3}" width="${wide - 28}" height="${high - 6}" rx="6" fill="#fdf8ea" stroke="#241c14" stroke-width="4"/><rect x="${x + 14}" y="${y + 3}" width="18" height="${high - 6}" fill="${PAINT[seat]}"/>`;
       });

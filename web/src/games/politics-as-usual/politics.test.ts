@@ -1,63 +1,67 @@
 import { describe, expect, it } from 'vitest';
+import sentences from '../../../../games/politics-as-usual/words/en.ftl?raw';
+import table from '../../../../words/en/table.ftl?raw';
+import { wordsFit } from '../../lib/testing-words';
+import { Wording, type Message } from '../../lib/words';
 import { count, issues, looks, places, symbols } from './counter';
-import { deals } from './deals';
-import { along, byCard, choiceOf, dropSeat, groups, meant, offer, offerable } from './gestures';
+import { deals, played, terms } from './deals';
+import { byCard, choiceOf, dropSeat, groups, meant, offerable, promising } from './gestures';
 import { picture } from './picture';
 import { gains, rows, stands } from './prospects';
-import { chain, history, pickMoves, picking, turn, turnMoves } from './sample';
-import { effectWords, faceOf, issueWords, powerWords, SET, symbolOf } from './set';
-import { tell, type Told } from './tell';
+import { camp, chain, deck, history, legal, pickMoves, picking, turn, turnMoves } from './sample';
+import { effectWords, issueWords, powerWords } from './set';
 import { leads, moveWords, pollingParts, words } from './words';
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dora'];
 
 describe('the set', () => {
   it('knows all 84 cards by number, with the symbols of the copies', () => {
-    expect(SET.cards.flatMap((face) => face.numbers).toSorted((a, b) => a - b)).toEqual(
+    expect(deck.kinds.flatMap((face) => face.numbers).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 84 }, (_, i) => i + 1),
     );
-    expect([45, 46, 47, 48].map(symbolOf)).toEqual(['D', 'I', 'R', null]);
-    expect(faceOf(84).name).toBe('Solid Base');
+    expect([45, 46, 47, 48].map((card) => deck.symbol(card))).toEqual(['D', 'I', 'R', null]);
+    expect(deck.name(84)).toBe('Solid Base');
   });
 
   it('says every effect, Issue and power in words of its own', () => {
-    for (const face of SET.cards) expect(effectWords(face)).not.toBe(face.effect);
-    for (const issue of SET.issues) expect(issueWords(issue)).not.toContain('_');
-    for (const one of SET.candidates) expect(powerWords(one.power)).not.toBe('No power');
+    for (const face of deck.kinds) expect(effectWords(face)).not.toBe(face.effect);
+    for (const issue of deck.issues) expect(issueWords(issue)).not.toContain('_');
+    for (const one of deck.candidates) expect(powerWords(one.power)).not.toBe('No power');
   });
 });
 
 describe('gestures', () => {
   it('read each kind of move as what it names', () => {
-    expect(choiceOf('poll 46 2')).toMatchObject({ card: 46, mode: 'poll', seat: 2, on: null });
-    expect(choiceOf('play 25 3')).toMatchObject({ mode: 'effect', seat: 3, on: null });
-    expect(choiceOf('play 9 50')).toMatchObject({ mode: 'effect', seat: null, on: 50 });
-    expect(choiceOf('play 1 21 3')).toMatchObject({ mode: 'effect', seat: 3, on: 21 });
-    expect(choiceOf('play 83 46')).toMatchObject({ seat: null, on: 46 });
-    expect(choiceOf('react 17 2')).toMatchObject({ mode: 'reaction', seat: 2 });
-    expect(choiceOf('react 69')).toMatchObject({ mode: 'reaction', seat: null });
-    expect(choiceOf('power 33')).toMatchObject({ mode: 'power' });
+    expect(choiceOf(legal('poll 46 2'))).toMatchObject({ card: 46, mode: 'poll', seat: 2, on: null });
+    expect(choiceOf(legal('play 25 3'))).toMatchObject({ mode: 'effect', seat: 3, on: null });
+    expect(choiceOf(legal('play 9 50'))).toMatchObject({ mode: 'effect', seat: null, on: 50 });
+    expect(choiceOf(legal('play 1 21 3'))).toMatchObject({ mode: 'effect', seat: 3, on: 21 });
+    expect(choiceOf(legal('play 83 46'))).toMatchObject({ seat: null, on: 46 });
+    expect(choiceOf(legal('react 17 2'))).toMatchObject({ mode: 'reaction', seat: 2 });
+    expect(choiceOf(legal('react 69'))).toMatchObject({ mode: 'reaction', seat: null });
+    expect(choiceOf(legal('power 33'))).toMatchObject({ mode: 'power' });
     for (const move of ['power', 'pass', 'ok', 'candidate mayor', 'offer 1 2 3', 'pick 3'])
-      expect(choiceOf(move)).toBeNull();
+      expect(choiceOf(legal(move))).toBeNull();
   });
 
   it('offer every card move that is legal, and nothing else', () => {
-    const offered = [...byCard(turnMoves).values()].flat().map((choice) => choice.move);
-    expect(offered.toSorted()).toEqual(turnMoves.filter((move) => /^(poll|play|react|power) \d/.test(move)).toSorted());
+    const offered = [...byCard(turnMoves).values()].flat().map((choice) => choice.legal.text);
+    const listed = turnMoves.map(({ text }) => text);
+    expect(offered.toSorted()).toEqual(listed.filter((text) => /^(poll|play|react|power) \d/.test(text)).toSorted());
     for (const [, choices] of byCard(turnMoves))
       expect(groups(choices).flatMap((group) => group.choices)).toHaveLength(choices.length);
   });
 
   it('drop a card where the card it names lies', () => {
-    expect(dropSeat(turn, choiceOf('play 21 45')!)).toBe(1);
-    expect(dropSeat(turn, choiceOf('poll 5 2')!)).toBe(2);
-    expect(dropSeat(turn, choiceOf('play 5')!)).toBeNull();
+    expect(dropSeat(turn, choiceOf(legal('play 21 45'))!)).toBe(1);
+    expect(dropSeat(turn, choiceOf(legal('poll 5 2'))!)).toBe(2);
+    expect(dropSeat(turn, choiceOf(legal('play 5'))!)).toBeNull();
   });
 
   it('write an offer with its promise on one line', () => {
-    expect(offer(3, 2, 0, '  cancel\n the next ad ')).toBe('offer 3 2 0 : cancel the next ad');
-    expect(offer(3, 2, 0, ' ')).toBe('offer 3 2 0');
-    expect(offer(1, 0, 1, 'x'.repeat(200))).toHaveLength('offer 1 0 1 : '.length + 140);
+    expect(promising('offer 3 2 0', '  cancel\n the next ad ', 140)).toBe('offer 3 2 0 : cancel the next ad');
+    expect(promising('offer 3 2 0', ' ', 140)).toBe('offer 3 2 0');
+    expect(promising('offer 1 0 1', 'x'.repeat(200), 140)).toHaveLength('offer 1 0 1 : '.length + 140);
     expect(offerable(turnMoves).map((one) => one.to)).toEqual([1, 3]);
   });
 
@@ -65,36 +69,41 @@ describe('gestures', () => {
     expect(meant(chain, 5, 0)).toBe('react 5');
     expect(meant(turn, 5, 0)).toBe('poll 5 0');
     expect(meant(picking, 5, 0)).toBe('pick 5');
-    expect(along(4, 3, 'ArrowRight')).toBe(0);
-    expect(along(4, 0, 'x')).toBeNull();
   });
 });
 
 describe('words', () => {
-  it('tell every kind of event that is not told elsewhere', () => {
-    const told = [
-      { event: 'polled', seat: 1, card: 33, at: 2 },
-      { event: 'reacted', seat: 0, card: 17, effect: 'redirect slander', answers: 53, at: 0, target: 3 },
-      { event: 'won', seat: 2, issue: 'taxes', name: 'Taxes', votes: 3, polling: [1, 2, 7, 7], tie: 'power' },
-      { event: 'peeked', seat: 0, target: 2, cards: null },
-      { event: 'drew', seat: 3, count: 2, cards: null, cause: 'party' },
-    ] as Told[];
-    expect(told.map((event) => tell(event, NAMES))).toEqual([
-      'Ben polls Bus Tour, +4 for Cy.',
-      'Ann answers Attack Ad with Spin Room, towards Dora.',
-      'Cy wins Taxes, +3, with Polling 7, winning the tie by power.',
-      'Ann looks at Cy’s hand.',
-      'Dora draws 2 cards for the party’s symbol.',
-    ]);
-    const raised = { event: 'raised', round: 3, speaker: 2, issue: 'taxes', name: 'Taxes', votes: 1, left: 9 } as Told;
-    expect(tell(raised, NAMES)).toBe('Round 3: Cy speaks on Taxes, 1 Vote.');
-    expect(tell({ event: 'ok', seat: 1 } as Told, NAMES)).toBe('');
+  it('name cards, Issues and Candidates in the sentences of the log', () => {
+    const wording = new Wording(sentences);
+    const names: Record<string, string> = { 33: 'Bus Tour', taxes: 'Taxes', mayor: 'The Mayor' };
+    const say = (message: Message, you: number | null = null) =>
+      wording.say(message, { names: NAMES, you, component: (id) => names[id] });
+    const [ben, cy] = [{ seat: 1 }, { seat: 2 }];
+    expect(say({ id: 'polled', args: { seat: ben, card: { name: '33' }, at: cy } })).toBe('Ben polls Bus Tour for Cy.');
+    expect(say({ id: 'polled', args: { seat: ben, card: { name: '33' }, at: cy } }, 2)).toBe(
+      'Ben polls Bus Tour for you.',
+    );
+    expect(say({ id: 'buried', args: { issue: { name: 'taxes' } } })).toBe(
+      'Taxes goes to the bottom of the Issue deck.',
+    );
+    expect(say({ id: 'refused-candidate-taken', args: { candidate: { name: 'mayor' } } })).toBe(
+      'Somebody has already chosen The Mayor.',
+    );
+    expect(say({ id: 'refused-offers-up', args: { offers: 3 } })).toBe('You have made all 3 offers of this round.');
+  });
+
+  it('leave questions and their answers out of the log', () => {
+    expect(words.silent({ event: 'ok', seat: 1, rule: 'PU-8.1' })).toBe(true);
+    expect(words.silent({ event: 'turn', seat: 1, plays: 2, rule: 'PU-7.1' })).toBe(false);
   });
 
   it('explain ties', () => {
-    expect(leads({ seat: 1, tied: [1, 3], tie: 'power' }, NAMES, 0)).toMatch(/power is to win ties/);
-    expect(leads({ seat: 0, tied: [0, 2], tie: 'order' }, NAMES, 0)).toMatch(/Speaker wins ties/);
-    expect(leads({ seat: 2, tied: [2], tie: null }, NAMES, 0)).toBe('Cy would win now.');
+    const led = (leading: typeof turn.leading, speaker = 0) =>
+      leads({ ...turn, camps: [...turn.camps.slice(0, 2), camp('runner_up', [80])], leading, speaker }, NAMES);
+    expect(led({ seat: 1, tied: [1, 3], tie: 'power' })).toMatch(/power is to win ties/);
+    expect(led({ seat: 0, tied: [0, 2], tie: 'order' })).toMatch(/Speaker wins ties/);
+    expect(led({ seat: 2, tied: [0, 2], tie: 'card' })).toContain('by Recount Lawyers');
+    expect(led({ seat: 2, tied: [2], tie: null })).toBe('Cy would win now.');
   });
 
   it('take a Polling total apart without a rest', () => {
@@ -104,16 +113,23 @@ describe('words', () => {
 
   it('take the Votes apart', () => {
     expect(words.sum(turn, 1).parts.reduce((sum, part) => sum + part.value, 0)).toBe(turn.camps[1]!.votes);
+    const two = camp('no_name', [], { card: 2, card_worth: 1, stack: 3, stack_worth: 2 });
+    expect(words.sum({ ...turn, camps: [two] }, 0).parts).toEqual([
+      { label: '3 Favors received, 2 each', value: 6 },
+      { label: '2 Favors of its own', value: 2 },
+    ]);
   });
 
   it('ask, describe and name every move', () => {
     expect(words.asks(turn, 0)).toMatch(/^Your turn/);
     expect(words.asks(chain, 0)).toMatch(/Gotcha Question/);
     expect(words.asks(picking, 0)).toMatch(/Pick 2 cards to discard/);
-    for (const move of [...turnMoves, ...pickMoves]) expect(words.move(move)).not.toMatch(/undefined|NaN/);
-    expect(moveWords('play 1 8 2', (seat) => NAMES[seat]!)).toBe('Play Kissing Babies: move Yard Signs to Cy');
+    for (const move of [...turnMoves, ...pickMoves]) expect(words.move(move, turn)).not.toMatch(/undefined|NaN/);
+    expect(moveWords(deck, legal('play 1 8 2').move, (seat) => NAMES[seat]!)).toBe(
+      'Play Kissing Babies: move Yard Signs to Cy',
+    );
     expect(words.describe(turn, NAMES).join('\n')).toContain('Your hand');
-    expect(words.closing?.(['pass', 'poll 1 0']).map((one) => one.move)).toEqual(['pass']);
+    expect(words.closing(['pass', 'poll 1 0'].map(legal)).map((one) => one.move)).toEqual(['pass']);
   });
 });
 
@@ -143,18 +159,32 @@ describe('the counter', () => {
 
 describe('the desk', () => {
   it('puts what was done beside what was said', () => {
-    const [deal] = deals(history, NAMES);
-    expect(deal).toMatchObject({ from: 1, to: 0, state: 'accepted', text: 'No slander at you this round' });
-    expect(deal!.deeds).toEqual(['polled +4 for its own Candidate', 'played Attack Ad at Ann']);
+    const [deal] = deals(history);
+    expect(deal).toMatchObject({
+      state: 'accepted',
+      offered: { seat: 1, to: 0, text: 'No slander at you this round' },
+    });
+    expect(deal!.deeds.map((did) => did.event)).toEqual(['polled', 'played']);
+  });
+
+  it('says the terms of an offer in the sentence of its event', () => {
+    const say = (offer: Parameters<typeof terms>[0], you: number | null) =>
+      new Wording(table, sentences).say(terms(offer).say!, { names: NAMES, you });
+    expect(say({ from: 0, to: 1, give: 2, want: 0 }, 0)).toBe('You offer Ben 2 Favors.');
+    expect(say({ from: 2, to: 1, give: 0, want: 1 }, 1)).toBe('Cy asks you for a Favor.');
+    expect(say({ from: 2, to: 3, give: 1, want: 2 }, null)).toBe('Cy offers Dora a Favor for 2.');
+  });
+
+  it('finds what told of a card in the chain', () => {
+    expect(played(history, 54)).toMatchObject({ event: 'played', seat: 1 });
+    expect(played(history, 5)).toBeNull();
   });
 
   it('keeps no record of deeds where nothing was agreed', () => {
     const declined = history.map((told) =>
-      told.map((event) =>
-        (event as { event?: string }).event === 'accepted' ? { ...event, event: 'declined' } : event,
-      ),
+      told.map((event) => (event.event === 'accepted' ? { ...event, event: 'declined' as const } : event)),
     );
-    expect(deals(declined, NAMES)[0]).toMatchObject({ state: 'declined', deeds: [] });
+    expect(deals(declined)[0]).toMatchObject({ state: 'declined', deeds: [] });
   });
 });
 
@@ -169,4 +199,11 @@ describe('prospects', () => {
 
 it('draws the result without a hand in it', () => {
   expect(picture(turn)).toMatch(/^<svg/);
+});
+
+it('says everything in the words of its Fluent files', () => {
+  const notation = /^(react|pick|poll|play|offer|candidate)$/;
+  const mistake = 'The set of cards has no';
+  const texts = ['POLITICS', 'AS USUAL', 'politics-as-usual', /^guide hall (one|two)$/, mistake, notation];
+  expect(wordsFit('politics-as-usual', { files: ['picture.ts', 'travel.ts'], texts })).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import type { PoliticsProspect as Prospect, PoliticsView as View } from '../../generated/politics-as-usual';
 import { who } from '../../lib/parties';
+import { say } from './say';
 
 export type { Prospect };
 
@@ -16,14 +17,14 @@ export function gains(before: View, after: View | null): number[] {
 }
 
 export function prospectName(one: Prospect, names: string[]): string {
-  if (one.how === 'stands') return 'If it stands';
-  if (one.how === 'canceled') return 'If canceled';
-  return `Sent to ${one.to === null ? 'somebody' : who(one.to, names)}`;
+  if (one.how !== 'redirected') return say(one.how === 'stands' ? 'prospect-stands' : 'prospect-canceled');
+  return one.to === null ? say('prospect-somebody') : say('prospect-sent', { name: who(one.to, names) });
 }
 
 /** The rows worth showing: those that would change somebody's Polling or the lead, and always the first two. */
 export function rows(view: View): Prospect[] {
   const [first, second, ...rest] = view.prospects;
-  const differs = (one: Prospect) => one.polling.join() !== first?.polling.join();
+  // Where many sit there would be a column for each of them.
+  const differs = (one: Prospect) => view.camps.length <= 3 && one.polling.join() !== first?.polling.join();
   return [first, second, ...rest.filter(differs)].filter((one): one is Prospect => !!one);
 }

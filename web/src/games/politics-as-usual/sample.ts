@@ -4,19 +4,52 @@ import type {
   PoliticsCamp as Camp,
   PoliticsEvent,
   PoliticsLink as Link,
+  PoliticsMove as Move,
   PoliticsPolling as Polling,
   PoliticsView as View,
 } from '../../generated/politics-as-usual';
-import type { TableEvent } from '../../generated/protocol';
-import { faceOf } from './set';
+import type { LegalMove, Told } from '../../lib/room';
+import { components } from './sample.components';
+import { deckOf } from './set';
+
+export const deck = deckOf({ components });
+
+/** A legal move with the typed value that the server sends beside its text. */
+export function legal(text: string): LegalMove<Move> {
+  const [verb, ...rest] = text.split(' ');
+  const [first = NaN, second = NaN, third = NaN] = rest.map(Number);
+  const maybe = (n: number) => (Number.isNaN(n) ? null : n);
+  const play = (): Move => {
+    const { aim } = deck.face(first);
+    const onCard = aim === 'card_any' || aim === 'play_or_card' || aim === 'discard';
+    const [on, target] = onCard ? [second, third] : [NaN, second];
+    return { kind: 'play', card: first, target: maybe(target), on: maybe(on) };
+  };
+  const made: Record<string, () => Move> = {
+    candidate: () => ({ kind: 'candidate', candidate: deck.candidates.findIndex(({ id }) => id === rest[0]) }),
+    poll: () => ({ kind: 'poll', card: first, at: second }),
+    play,
+    react: () => ({ kind: 'react', card: first, target: maybe(second) }),
+    power: () => ({ kind: 'power', card: maybe(first) }),
+    pick: () => ({ kind: 'pick', card: first }),
+    offer: () => ({ kind: 'offer', to: first, give: second, want: third, promise: null }),
+    accept: () => ({ kind: 'accept', from: first }),
+    decline: () => ({ kind: 'decline', from: first }),
+    pass: () => ({ kind: 'pass' }),
+    ok: () => ({ kind: 'ok' }),
+    done: () => ({ kind: 'done' }),
+  };
+  return { text, move: made[verb!]!() };
+}
 
 function polling(front: number[], parade = 0, speaker = 0): Polling {
   const momentum = front
-    .filter((card) => faceOf(card).band === 'momentum')
-    .map((card) => ({ card, printed: faceOf(card).polling, boost: 0, party: 0 }));
-  const modifiers = front
-    .filter((card) => faceOf(card).effect.startsWith('modify'))
-    .map((card) => ({ card, amount: Number(faceOf(card).effect.split(' ')[1]) }));
+    .filter((card) => deck.face(card).band === 'momentum')
+    .map((card) => ({ card, printed: deck.face(card).polling, boost: 0, party: 0 }));
+  const modifiers = front.flatMap((card) => {
+    const { effect } = deck.face(card);
+    return typeof effect === 'object' && 'modify' in effect ? [{ card, amount: effect.modify }] : [];
+  });
   const total =
     momentum.reduce((sum, one) => sum + one.printed, 0) + modifiers.reduce((sum, one) => sum + one.amount, 0);
   return { total: total + parade + speaker, momentum, modifiers, parade, speaker };
@@ -31,6 +64,8 @@ export function camp(candidate: string, front: number[], more: Partial<Camp> = {
     card: 2,
     stack: 0,
     votes: 0,
+    card_worth: 0,
+    stack_worth: 1,
     lead: 0,
     won: [],
     hand_size: 7,
@@ -66,7 +101,7 @@ export const turn: View = {
       hand: [5, 13, 21, 37, 53, 69, 1],
       frozen: [48],
       frozen_size: 1,
-      power: 'recycle',
+      power: { recycle: 3 },
       votes: 5,
       won: ['economy'],
     }),
@@ -84,8 +119,8 @@ export const turn: View = {
   picking: null,
   award: null,
   offers: [
-    { from: 1, to: 0, give: 1, want: 1, text: 'I leave your next poll alone', payable: true },
-    { from: 2, to: 3, give: 0, want: 1, text: null, payable: true },
+    { from: 1, to: 0, give: 1, want: 1, promise: 'I leave your next poll alone', payable: true, votes: [1, 1] },
+    { from: 2, to: 3, give: 0, want: 1, promise: null, payable: true, votes: [1, 0] },
   ],
   pile_size: 31,
   discard: [9, 29, 49, 56, 74],
@@ -97,7 +132,10 @@ export const turn: View = {
   pile: null,
   deck: null,
   removed: null,
+  landslide_lead: 10,
   landslide: false,
+  longest_promise: 140,
+  components,
 };
 
 export const turnMoves = [
@@ -127,7 +165,7 @@ export const turnMoves = [
   'offer 3 2 0',
   'accept 1',
   'decline 1',
-];
+].map(legal);
 
 const link = (card: number, seat: number, mode: Link['mode'], more: Partial<Link> = {}): Link => ({
   card,
@@ -157,7 +195,7 @@ export const chain: View = {
     { how: 'canceled', to: null, polling: [4, 6, 8, 5], leading: { seat: 2, tied: [2], tie: null } },
   ],
 };
-export const chainMoves = ['react 69', 'ok', 'power 5', 'accept 1', 'decline 1'];
+export const chainMoves = ['react 69', 'ok', 'power 5', 'accept 1', 'decline 1'].map(legal);
 
 /** Taxes: everybody picks a card. */
 export const picking: View = {
@@ -167,7 +205,7 @@ export const picking: View = {
   pending: [0, 1, 2],
   picking: { cause: 'discard', count: 2, asked: [0, 1, 2, 3], waiting: [0, 1, 2] },
 };
-export const pickMoves = [5, 13, 21, 37, 53, 69, 1].map((card) => `pick ${card}`);
+export const pickMoves = [5, 13, 21, 37, 53, 69, 1].map((card) => legal(`pick ${card}`));
 
 export const choosing: View = {
   ...turn,
@@ -183,12 +221,12 @@ export const choosing: View = {
   ),
 };
 export const choosingMoves = ['governor', 'general', 'senator', 'mayor', 'professor', 'outsider', 'runner_up'].map(
-  (id) => `candidate ${id}`,
+  (id) => legal(`candidate ${id}`),
 );
 
-const event = (told: PoliticsEvent) => told as unknown as TableEvent;
+const event = (told: PoliticsEvent): Told<PoliticsEvent> => ({ ...told, rule: 'PU-1' });
 /** A promise, what was paid for it, and what the one who gave it did then. */
-export const history: TableEvent[][] = [
+export const history: Told<PoliticsEvent>[][] = [
   [event({ event: 'raised', round: 3, speaker: 2, issue: 'taxes', name: 'Taxes', votes: 3, left: 9 })],
   [event({ event: 'offered', seat: 1, to: 0, give: 0, want: 1, text: 'No slander at you this round' })],
   [

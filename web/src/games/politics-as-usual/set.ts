@@ -1,214 +1,162 @@
-// The three decks, looked up: a card by its number, Issues and Candidates by their ids, and each of them in a few plain words.
+// The three decks of a table, looked up in its view: a card by its number, Issues and Candidates by their ids, and each in a few
+// plain words.
 
+import { createContext } from 'svelte';
 import type {
   PoliticsBand as Band,
   PoliticsCandidate as Candidate,
   PoliticsCardFace as Face,
+  PoliticsComponents as Components,
   PoliticsIssue as Issue,
+  PoliticsNoName as NoName,
   PoliticsParty as Party,
-  PoliticsSet,
+  PoliticsPower as Power,
 } from '../../generated/politics-as-usual';
-import data from '../../generated/politics-as-usual-set.json';
-import { signed } from '../../lib/english';
+import { signed } from '../../lib/language';
+import { say } from './say';
 
 export type { Band, Candidate, Face, Issue, Party };
-export const SET = data as unknown as PoliticsSet;
 
-const FACES = new Map<number, Face>(SET.cards.flatMap((face) => face.numbers.map((number) => [number, face] as const)));
-const ISSUES = new Map(SET.issues.map((issue) => [issue.id, issue]));
-const CANDIDATES = new Map(SET.candidates.map((one) => [one.id, one]));
+/** A Candidate, or the No-Name, who has no power and the party that its seat chooses. */
+export type Person = NoName & { power: Power | null };
 
-const BLANK: Face = {
-  numbers: [],
-  band: 'edge',
-  name: 'A card',
-  polling: 0,
-  parties: [],
-  effect: '',
-  aim: 'none',
-  stays: false,
-  text: '',
-};
-
-export function faceOf(card: number): Face {
-  return FACES.get(card) ?? { ...BLANK, name: `Card ${card}` };
-}
-export function symbolOf(card: number): Party | null {
-  const face = faceOf(card);
-  return face.parties[face.numbers.indexOf(card)] ?? null;
-}
-export function issueOf(id: string): Issue {
-  return ISSUES.get(id) ?? { id, name: id, votes: 0, sidestep: 0, party: null, when: 'round', effect: '', text: '' };
-}
-export const NO_NAME: Candidate = {
-  id: 'no_name',
-  name: 'The No-Name',
-  party: 'I',
-  favors: 3,
-  power: '',
-  activated: false,
-  text: 'No name, no power, no past. Every Favor received counts two Votes.',
-};
-export function candidateOf(id: string): Candidate {
-  return id === 'no_name' ? NO_NAME : (CANDIDATES.get(id) ?? { ...NO_NAME, id, name: id, text: '' });
+/** What the table shows is always in its set. */
+function known<Id, One>(all: Map<Id, One>, id: Id): One {
+  const one = all.get(id);
+  if (!one) throw new Error(`The set of cards has no ${String(id)}.`);
+  return one;
 }
 
-/** As a name plate has room for it. */
-export function shortName(candidate: Candidate): string {
-  return candidate.name.replace(/^The (Eternal )?/, '');
+export class Deck {
+  readonly kinds: Face[];
+  readonly issues: Issue[];
+  readonly candidates: Candidate[];
+  readonly noName: Person;
+  readonly #faces: Map<number, Face>;
+  readonly #issues: Map<string, Issue>;
+  readonly #people: Map<string, Person>;
+
+  constructor({ kinds, issues, candidates, no_name }: Components) {
+    [this.kinds, this.issues, this.candidates] = [kinds, issues, candidates];
+    this.#faces = new Map(kinds.flatMap((face) => face.numbers.map((number) => [number, face] as const)));
+    this.#issues = new Map(issues.map((issue) => [issue.id, issue]));
+    this.noName = { ...no_name, power: null };
+    this.#people = new Map([...candidates, this.noName].map((one) => [one.id, one]));
+  }
+
+  face(card: number): Face {
+    return known(this.#faces, card);
+  }
+  name(card: number): string {
+    return this.face(card).name;
+  }
+  symbol(card: number): Party | null {
+    const face = this.face(card);
+    return face.parties[face.numbers.indexOf(card)] ?? null;
+  }
+  /** A card as a screen reader says it. */
+  spoken(card: number, parties = true): string {
+    const face = this.face(card);
+    const symbol = parties ? this.symbol(card) : null;
+    return say('card-says', {
+      card: face.name,
+      party: symbol ? partyName(symbol) : 'none',
+      band: bandName(face.band),
+      polling: face.band === 'momentum' ? face.polling : 'none',
+      effect: effectWords(face),
+    });
+  }
+  issue(id: string): Issue {
+    return known(this.#issues, id);
+  }
+  candidate(id: string): Person {
+    return known(this.#people, id);
+  }
 }
 
-export const PARTY_NAMES: Record<Party, string> = { D: 'Democrat', I: 'Independent', R: 'Republican' };
-export const BAND_NAMES: Record<Band, string> = { momentum: 'Momentum', slander: 'Slander', edge: 'Edge' };
+const decks = new WeakMap<Components, Deck>();
+/** The cards of the table that a view shows. */
+export function deckOf({ components }: { components: Components }): Deck {
+  let deck = decks.get(components);
+  if (!deck) decks.set(components, (deck = new Deck(components)));
+  return deck;
+}
+
+/** The same for the parts of a board that are not handed the view. */
+export const [getDeck, setDeck] = createContext<() => Deck>();
+
+export const partyName = (party: Party): string => say('party', { party });
+export const bandName = (band: Band): string => say('band', { band });
 
 export function votesOf(n: number): string {
-  return `${signed(n).replace('+', '')} Vote${Math.abs(n) === 1 ? '' : 's'}`;
+  return say('votes', { minus: n < 0, votes: Math.abs(n) });
 }
-const many = (n: number, one: string, more = `${one}s`) => (n === 1 ? `a ${one}` : `${n} ${more}`);
-const bandWord = (word: string) =>
-  word === 'any' ? 'any card' : `${word === 'edge' ? 'an' : 'a'} ${BAND_NAMES[word as Band]}`;
 
 /** What a card does when it is not polled, as short as it can be said. */
-export function effectWords(face: Face): string {
-  const [word = '', first = '', by] = face.effect.split(' ');
-  const n = Number(first);
-  const whom = face.aim === 'other' ? 'A rival' : 'Somebody';
-  switch (word) {
-    case 'draw':
-      return `Draw ${many(n, 'card')}`;
-    case 'draw_both':
-      return `You and a rival each draw ${many(n, 'card')}`;
-    case 'peek':
-      return 'See a rival’s hand';
-    case 'discard':
-      return `${whom} loses ${many(n, 'random card')}`;
-    case 'steal':
-      return `Take ${many(n, 'random card')} from a rival`;
-    case 'freeze':
-      return by === 'owner'
-        ? `${whom} freezes ${many(n, 'card')} of choice`
-        : `${whom} has ${many(n, 'random card')} frozen`;
-    case 'modify':
-      return `${signed(n)} Polling for ${face.aim === 'other' ? 'a rival' : 'one Candidate'}`;
-    case 'skip':
-      return 'A rival’s next turn is skipped';
-    case 'guard':
-      return first === 'slander' ? 'No more Slander at one Candidate' : 'Momentum lying at one Candidate is safe';
-    case 'clear_slander':
-      return 'Clear all Slander off one Candidate';
-    case 'tiebreak':
-      return 'One Candidate wins ties';
-    case 'extra':
-      return `Up to ${n} more plays this turn`;
-    case 'retrieve':
-      return 'Take a Momentum out of the discard pile';
-    case 'move':
-      return `Move a Momentum of ${n} or less`;
-    case 'cancel':
-      return `Cancel ${bandWord(first)}`;
-    case 'redirect':
-      return first === 'momentum' ? 'Redirect a Momentum being polled' : `Redirect ${bandWord(first)}`;
-    default:
-      return face.effect;
+export function effectWords({ effect, aim }: Face): string {
+  if (typeof effect === 'string') return say('effect', { effect });
+  if ('draw' in effect) return say('effect-draw', { count: effect.draw });
+  if ('draw_both' in effect) return say('effect-draw-both', { count: effect.draw_both });
+  if ('discard' in effect) return say('effect-discard', { aim, count: effect.discard });
+  if ('steal' in effect) return say('effect-steal', { count: effect.steal });
+  if ('freeze' in effect) {
+    const [count, by] = effect.freeze;
+    return say(by === 'owner' ? 'effect-freeze-chosen' : 'effect-freeze-random', { aim, count });
   }
+  if ('modify' in effect) return say('effect-modify', { aim, change: signed(effect.modify) });
+  if ('guard' in effect) return say('effect-guard', { guard: effect.guard });
+  if ('extra' in effect) return say('effect-extra', { count: effect.extra });
+  if ('move' in effect) return say('effect-move', { most: effect.move });
+  if ('cancel' in effect) return say('effect-cancel', { band: effect.cancel });
+  return say('effect-redirect', { band: effect.redirect });
 }
 
 /** The question that the targets of a card answer. */
 export function aimWords(face: Face): string {
-  const [word = '', first = '', by] = face.effect.split(' ');
-  const n = Number(first);
-  switch (word) {
-    case 'draw_both':
-      return 'Draw together with';
-    case 'peek':
-      return 'See the hand of';
-    case 'discard':
-      return `${n === 1 ? 'A random card goes' : `${n} random cards go`} from`;
-    case 'steal':
-      return 'Take a random card from';
-    case 'freeze':
-      return by === 'owner'
-        ? 'A card of choice freezes with'
-        : `${n === 1 ? 'A random card freezes' : `${n} random cards freeze`} with`;
-    case 'modify':
-      return `${signed(n)} Polling for`;
-    case 'skip':
-      return 'Skip the next turn of';
-    case 'guard':
-      return first === 'slander' ? 'Keep Slander away from' : 'Protect the Momentum of';
-    case 'clear_slander':
-      return 'Clear the Slander off';
-    case 'tiebreak':
-      return 'Ties go to';
-    case 'retrieve':
-      return 'Take back';
-    case 'move':
-      return 'Move';
-    case 'cancel':
-      return 'Cancel';
-    case 'redirect':
-      return 'Redirect it to';
-    default:
-      return effectWords(face);
+  const { effect } = face;
+  if (typeof effect === 'string') return say('aim', { effect });
+  if ('draw_both' in effect) return say('aim-draw-both');
+  if ('discard' in effect) return say('aim-discard', { count: effect.discard });
+  if ('steal' in effect) return say('aim-steal', { count: effect.steal });
+  if ('freeze' in effect) {
+    const [count, by] = effect.freeze;
+    return say(by === 'owner' ? 'aim-freeze-chosen' : 'aim-freeze-random', { count });
   }
+  if ('modify' in effect) return say('aim-modify', { change: signed(effect.modify) });
+  if ('guard' in effect) return say('aim-guard', { guard: effect.guard });
+  if ('move' in effect) return say('aim-move');
+  if ('cancel' in effect) return say('aim-cancel');
+  if ('redirect' in effect) return say('aim-redirect');
+  return effectWords(face);
 }
 
-const WHEN = { enter: 'On entering', round: 'All round', win: 'For the winner' } as const;
-export function whenWords(issue: Issue): string {
-  return WHEN[issue.when];
+export function whenWords({ when }: Issue): string {
+  return say('issue-when', { when });
 }
 
 /** What an Issue does, without the satire. */
-export function issueWords(issue: Issue): string {
-  const [word = '', first = ''] = issue.effect.split(' ');
-  const n = Number(first);
-  switch (word) {
-    case 'speaker_bonus':
-      return `the Speaker polls ${signed(n)}`;
-    case 'max_plays':
-      return `at most ${n} cards each on own turns`;
-    case 'low_boost':
-      return `every printed 1 or 2 polls ${signed(n)}`;
-    case 'own_only':
-      return 'Momentum polls for one’s own Candidate only';
-    case 'no_slander':
-      return 'no Slander may be played';
-    case 'all_draw':
-      return `everybody draws ${many(n, 'card')}`;
-    case 'all_discard':
-      return `everybody discards ${many(n, 'card')}`;
-    case 'all_freeze':
-      return `everybody freezes ${many(n, 'card')}`;
-    case 'pass_left':
-      return `everybody hands ${many(n, 'card')} to the left`;
-    case 'winner_draw':
-      return `draw ${many(n, 'card')}`;
-    case 'losers_draw':
-      return `everybody else draws ${many(n, 'card')}`;
-    case 'winner_discard':
-      return `discard ${many(n, 'card')}`;
-    case 'take_favor':
-      return `take ${many(n, 'Favor')} from a rival`;
-    case 'winner_speaks':
-      return 'be the next Speaker';
-    default:
-      return issue.effect;
-  }
+export function issueWords({ effect }: Issue): string {
+  if (typeof effect === 'string') return say('issue-rule', { effect });
+  if ('speaker_bonus' in effect) return say('issue-speaker-bonus', { change: signed(effect.speaker_bonus) });
+  if ('max_plays' in effect) return say('issue-max-plays', { count: effect.max_plays });
+  if ('low_boost' in effect) return say('issue-low-boost', { change: signed(effect.low_boost) });
+  if ('all_draw' in effect) return say('issue-all-draw', { count: effect.all_draw });
+  if ('all_discard' in effect) return say('issue-all-discard', { count: effect.all_discard });
+  if ('all_freeze' in effect) return say('issue-all-freeze', { count: effect.all_freeze });
+  if ('pass_left' in effect) return say('issue-pass-left', { count: effect.pass_left });
+  if ('winner_draw' in effect) return say('issue-winner-draw', { count: effect.winner_draw });
+  if ('losers_draw' in effect) return say('issue-losers-draw', { count: effect.losers_draw });
+  if ('winner_discard' in effect) return say('issue-winner-discard', { count: effect.winner_discard });
+  return say('issue-take-favor', { count: effect.take_favor });
 }
 
-/** What a Candidate's power is called on a button, and the rule behind it. */
-export function powerWords(power: string): string {
-  const [word = '', n = ''] = power.split(' ');
-  return (
-    {
-      wins_ties: 'Wins all ties',
-      cheap_sidestep: `Sidesteps for ${n} less`,
-      parade: `+${n} with any Momentum`,
-      war_room: `Starts with ${n} more cards`,
-      consolation: `A card for losing with ${n} Momentum`,
-      stonewall: 'Stonewall: a card undoes a Slander',
-      recycle: `Recycle: swap a ${n ? `Momentum of ${n} or less` : 'card'} for a new one`,
-      foresight: 'Foresight: see the next Issue',
-    }[word] ?? 'No power'
-  );
+/** What a Candidate's power is called on a button. */
+export function powerWords(power: Power | null): string {
+  if (power === null) return say('power-none');
+  if (typeof power === 'string') return say('power', { power });
+  if ('cheap_sidestep' in power) return say('power-sidestep', { less: power.cheap_sidestep });
+  if ('parade' in power) return say('power-parade', { more: power.parade });
+  if ('war_room' in power) return say('power-war-room', { count: power.war_room });
+  if ('consolation' in power) return say('power-consolation', { count: power.consolation });
+  return power.recycle === null ? say('power-recycle-any') : say('power-recycle', { most: power.recycle });
 }

@@ -1,11 +1,11 @@
 // Cards travel: out of the hand onto the ladder, from the ladder to the Candidate it stands for. One pair of ends for them all.
 
 import { cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
+import { settings } from '../../lib/settings.svelte';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
 
 function appear(_node: Element): TransitionConfig {
-  if (prefersReducedMotion.current) return { duration: 100, css: (t) => `opacity: ${t}` };
+  if (settings.still) return { duration: 100, css: (t) => `opacity: ${t}` };
   return {
     duration: 240,
     easing: cubicOut,
@@ -14,7 +14,7 @@ function appear(_node: Element): TransitionConfig {
 }
 
 export const [send, receive] = crossfade({
-  duration: () => (prefersReducedMotion.current ? 1 : 280),
+  duration: () => (settings.still ? 1 : 280),
   easing: cubicOut,
   fallback: appear,
 });

@@ -1,250 +1,329 @@
 // Politics as Usual in sentences: what is asked, what a move is called, where Votes come from, the position read aloud.
 
-import type { PoliticsLeading as Leading, PoliticsView as View } from '../../generated/politics-as-usual';
-import { listed, plural } from '../../lib/english';
+import type {
+  PoliticsEvent,
+  PoliticsMove as Move,
+  PoliticsOffer as Offer,
+  PoliticsView as View,
+} from '../../generated/politics-as-usual';
+import { signed } from '../../lib/language';
+import { list } from '../../lib/gamewords';
 import { party, who } from '../../lib/parties';
-import type { Part, Words } from '../../lib/room';
-import { choiceOf } from './gestures';
-import { candidateOf, effectWords, faceOf, issueOf, issueWords, shortName, symbolOf, votesOf, whenWords } from './set';
-import { tell, type Told } from './tell';
-
-export function cardName(card: number): string {
-  const face = faceOf(card);
-  return face.name;
-}
-export function spokenCard(card: number, parties = true): string {
-  const face = faceOf(card);
-  const symbol = symbolOf(card);
-  const poll = face.band === 'momentum' ? `polls ${face.polling}, or: ` : '';
-  return `${face.name}${symbol && parties ? `, ${symbol}` : ''}, ${face.band}: ${poll}${effectWords(face)}`;
-}
+import type { ClosingMove, LegalMove, Part, Words } from '../../lib/room';
+import { say } from './say';
+import { deckOf, issueWords, partyName, votesOf, whenWords, type Deck } from './set';
 
 /** Why the leader leads, ties included. */
-export function leads(leading: Leading, names: string[], speaker: number): string {
-  const first = who(leading.seat, names);
+export function leads(view: View, names: string[], me: number | null = null): string {
+  const { leading, speaker } = view;
+  if (!leading) return '';
+  const name = who(leading.seat, names);
+  const you = leading.seat === me;
   const others = leading.tied.filter((seat) => seat !== leading.seat).map((seat) => who(seat, names));
-  if (!others.length || !leading.tie) return `${first} would win now.`;
-  const why = {
-    power: 'whose power is to win ties',
-    card: 'by the Recount Lawyers',
-    order:
-      leading.seat === speaker
-        ? 'who speaks, and the Speaker wins ties'
-        : `who comes first clockwise from the Speaker, ${who(speaker, names)}`,
-  }[leading.tie];
-  const all = leading.tied.length > 3 ? `${leading.tied.length} are tied` : `${listed([first, ...others])} are tied`;
-  return `${all}; it would go to ${first}, ${why}.`;
+  if (!others.length || !leading.tie) return say('leads-now', { you, name });
+  return say('leads-tie', {
+    many: leading.tied.length > 3,
+    count: leading.tied.length,
+    names: [name, ...others],
+    you,
+    name,
+    why: tieWord(leading.tie, leading.seat === speaker, you),
+    card: tiebreaker(view, leading.seat),
+    speaker: who(speaker, names),
+  });
 }
 
-const PICKING = {
-  sidestep: 'to discard for the sidestep',
-  discard: 'to discard',
-  freeze: 'to put on ice until the round ends',
-  pass_left: 'to hand to your left neighbour',
-  card_freeze: 'to put on ice until the round ends',
-  winner_discard: 'to discard, as the price of winning',
-} as const;
+function tieWord(tie: NonNullable<NonNullable<View['leading']>['tie']>, speaks: boolean, you: boolean): string {
+  if (tie !== 'order') return tie;
+  if (you) return speaks ? 'you-speak' : 'you-first';
+  return speaks ? 'speaker' : tie;
+}
+
+function tiebreaker(view: View, seat: number): string {
+  const deck = deckOf(view);
+  const card = view.camps[seat]!.front.find((one) => deck.face(one).effect === 'tiebreak');
+  return card === undefined ? say('leads-some-card') : deck.name(card);
+}
+
+/** What a deal would bring to both: "you +1, Ben +2 Votes", or the same as a sentence of its own. */
+export function dealWords({ from, to, votes }: Offer, me: number | null, names: string[], alone = false): string {
+  const sides = [
+    { seat: from, gain: votes[0] },
+    { seat: to, gain: votes[1] },
+  ];
+  const [one, two] = to === me ? [sides[1]!, sides[0]!] : [sides[0]!, sides[1]!];
+  const figure = (gain: number) => (gain ? signed(gain) : '±0');
+  return say(alone ? 'deal-sentence' : 'deal', {
+    you: one.seat === me,
+    name: who(one.seat, names),
+    gain: figure(one.gain),
+    other: who(two.seat, names),
+    'other-gain': figure(two.gain),
+  });
+}
 
 function asks(view: View, seat: number): string {
   const camp = view.camps[seat]!;
+  const deck = deckOf(view);
   switch (view.phase) {
     case 'candidate':
-      return 'Choose your Candidate: a party, some Favors to trade, and a power.';
+      return say('asks-candidate');
     case 'over':
-      return 'The votes are counted.';
+      return say('asks-over');
     default:
   }
-  const issue = view.issue ? issueOf(view.issue) : null;
+  const issue = view.issue ? deck.issue(view.issue) : null;
   if (view.picking?.waiting.includes(seat))
-    return `Pick ${plural(view.picking.count, 'card')} ${PICKING[view.picking.cause]}.`;
-  if (view.award?.winner === seat && view.award.taking !== null)
-    return 'You won. Take a Favor from a rival: touch a lectern.';
+    return say('asks-pick', { count: view.picking.count, cause: view.picking.cause });
+  if (view.award?.winner === seat && view.award.taking !== null) return say('asks-take');
   if (view.phase === 'sidestep' && issue && view.sidestep) {
-    const { cost, legal } = view.sidestep;
-    const way = legal ? `or sidestep it for ${cost ? plural(cost, 'card') : 'nothing'}` : 'it cannot be sidestepped';
-    return `You speak on ${issue.name}, ${votesOf(issue.votes)}. Open the contest, ${way}.`;
+    const votes = votesOf(issue.votes);
+    return view.sidestep.legal
+      ? say('asks-sidestep', { issue: issue.name, votes, cost: view.sidestep.cost })
+      : say('asks-contest', { issue: issue.name, votes });
   }
   const top = view.chain.at(-1);
   if (view.phase === 'react' && top) {
-    const face = faceOf(top.card);
-    const what =
-      top.mode === 'poll'
-        ? `polled for ${top.at === seat ? 'you' : 'Polling'}`
-        : top.at === seat
-          ? 'aimed at you'
-          : 'played';
-    return `${face.name} is ${what}. Answer it with a card, or let it be.`;
+    const how = top.mode === 'poll' ? 'polled' : 'played';
+    return say('asks-react', { card: deck.name(top.card), how: top.at === seat ? `${how}-you` : how });
   }
-  if (view.phase === 'turn') {
-    const left =
-      camp.plays_limit === null
-        ? ''
-        : ` ${plural(camp.plays_limit - camp.plays_made, 'card')} left to play this round.`;
-    const more = view.plays > 1 || view.played ? ` ${plural(view.plays, 'play')} left.` : '';
-    return `Your turn: poll a Momentum, play a card for its effect, or pass.${more}${left}`;
-  }
-  return 'Choose.';
+  if (view.phase === 'turn')
+    return say('asks-turn', {
+      hand: camp.hand_size,
+      plays: view.plays > 1 || view.played ? view.plays : 'none',
+      cards: camp.plays_limit === null ? 'none' : camp.plays_limit - camp.plays_made,
+    });
+  return say('asks-choose');
 }
 
 function sum(view: View, seat: number): { parts: Part[]; rule: string } {
   const camp = view.camps[seat]!;
-  const parts: Part[] = camp.won.map((id) => ({ label: issueOf(id).name, value: issueOf(id).votes }));
-  const double = camp.candidate === 'no_name';
+  const deck = deckOf(view);
+  const parts: Part[] = camp.won.map((id) => ({ label: deck.issue(id).name, value: deck.issue(id).votes }));
   if (camp.stack)
     parts.push({
-      label: `${plural(camp.stack, 'Favor')} received${double ? ', two each' : ''}`,
-      value: camp.stack * (double ? 2 : 1),
+      label: say('sum-received', { count: camp.stack, worth: camp.stack_worth }),
+      value: camp.stack * camp.stack_worth,
     });
-  if (camp.card) {
-    const counts = view.camps.length === 2;
+  if (camp.card)
     parts.push({
-      label: `${plural(camp.card, 'Favor')} of its own${counts ? '' : ' (count nothing)'}`,
-      value: counts ? camp.card : 0,
+      label: say('sum-own', { count: camp.card, worth: camp.card_worth }),
+      value: camp.card * camp.card_worth,
     });
-  }
   return { parts, rule: 'PU-12.2' };
 }
 
 export function holding(view: View, seat: number): string {
   const camp = view.camps[seat];
   if (!camp) return '';
-  if (!camp.candidate) return 'no Candidate yet';
-  const frozen = camp.frozen_size ? `, ${camp.frozen_size} on ice` : '';
-  return `${shortName(candidateOf(camp.candidate))} · ${plural(camp.hand_size, 'card')}${frozen}`;
+  if (!camp.candidate) return say('holding-none');
+  const candidate = deckOf(view).candidate(camp.candidate).short;
+  return say('holding', { candidate, cards: camp.hand_size, frozen: camp.frozen_size });
 }
 
 const colourOf = (seat: number | null) => (seat === null ? '' : party(seat).name);
 
-export function moveWords(move: string, name: (seat: number) => string = colourOf): string {
-  const [verb, ...rest] = move.split(' ');
-  const n = rest.map(Number);
-  const choice = choiceOf(move);
-  if (choice) {
-    const card = cardName(choice.card);
-    const at = choice.seat === null ? '' : name(choice.seat);
-    const on = choice.on === null ? '' : cardName(choice.on);
-    switch (choice.mode) {
-      case 'poll':
-        return `Poll ${card} for ${at}`;
-      case 'reaction':
-        return at ? `Answer with ${card}: send it to ${at}` : `Answer with ${card}`;
-      case 'power':
-        return `Use your power, giving up ${card}`;
-      case 'effect':
-        if (on && at) return `Play ${card}: move ${on} to ${at}`;
-        return `Play ${card}${on ? ` on ${on}` : ''}${at ? ` at ${at}` : ''}`;
-    }
-  }
-  switch (verb) {
+/** A move as a person would say it. */
+export function moveWords(deck: Deck, move: Move, name: (seat: number) => string = colourOf): string {
+  switch (move.kind) {
     case 'candidate':
-      return `Run as ${candidateOf(rest[0] ?? '').name}${rest[1] ? ` (${rest[1]})` : ''}`;
+      return say('move-candidate', { candidate: (deck.candidates[move.candidate] ?? deck.noName).name });
+    case 'no_name':
+      return say('move-no-name', { candidate: deck.noName.name, party: partyName(move.party) });
     case 'sidestep':
-      return 'Sidestep the Issue';
+      return say('move-sidestep');
     case 'contest':
-      return 'Open the contest';
+      return say('move-contest');
+    case 'poll':
+      return say('move-poll', { card: deck.name(move.card), at: name(move.at) });
+    case 'play': {
+      const card = deck.name(move.card);
+      const at = move.target === null ? null : name(move.target);
+      const on = move.on === null ? null : deck.name(move.on);
+      if (on !== null) return at === null ? say('move-play-on', { card, on }) : say('move-play-move', { card, on, at });
+      return at === null ? say('move-play', { card }) : say('move-play-at', { card, at });
+    }
     case 'pass':
-      return 'Pass';
+      return say('move-pass');
+    case 'react': {
+      const card = deck.name(move.card);
+      return move.target === null ? say('move-react', { card }) : say('move-react-at', { card, at: name(move.target) });
+    }
     case 'ok':
-      return 'Let it be';
+      return say('move-ok');
     case 'power':
-      return 'See the next Issue';
+      return move.card === null ? say('move-foresight') : say('move-power', { card: deck.name(move.card) });
     case 'pick':
-      return `Pick ${cardName(n[0]!)}`;
+      return say('move-pick', { card: deck.name(move.card) });
     case 'done':
-      return 'Done';
+      return say('move-done');
     case 'take':
-      return `Take a Favor from ${name(n[0]!)}`;
+      return say('move-take', { from: name(move.from) });
     case 'offer': {
-      const [to, give, want] = n as [number, number, number];
-      if (!want) return `Offer ${name(to)} ${plural(give, 'Favor')}`;
-      if (!give) return `Ask ${name(to)} for ${plural(want, 'Favor')}`;
-      return `Offer ${name(to)} ${plural(give, 'Favor')} for ${want}`;
+      const to = name(move.to);
+      if (!move.want) return say('move-offer', { to, give: move.give });
+      if (!move.give) return say('move-ask', { to, want: move.want });
+      return say('move-swap', { to, give: move.give, want: move.want });
     }
     case 'accept':
-      return `Accept ${name(n[0]!)}’s offer`;
+      return say('move-accept', { from: name(move.from) });
     case 'decline':
-      return `Decline ${name(n[0]!)}’s offer`;
+      return say('move-decline', { from: name(move.from) });
     case 'withdraw':
-      return 'Withdraw your offer';
-    default:
-      return move;
+      return say('move-withdraw');
   }
 }
 
 /** A Polling total in its parts: "Bus Tour 4 + 2 for the party". */
 export function pollingParts(view: View, seat: number): Part[] {
-  const polling = view.camps[seat]!.polling;
+  const { polling } = view.camps[seat]!;
+  const deck = deckOf(view);
   const parts: Part[] = [];
   for (const one of polling.momentum) {
-    parts.push({ label: cardName(one.card), value: one.printed });
-    if (one.boost) parts.push({ label: `${cardName(one.card)}, by the Issue`, value: one.boost });
-    if (one.party) parts.push({ label: `${cardName(one.card)}, own party`, value: one.party });
+    parts.push({ label: deck.name(one.card), value: one.printed });
+    if (one.boost) parts.push({ label: say('polling-issue', { card: deck.name(one.card) }), value: one.boost });
+    if (one.party) parts.push({ label: say('polling-party', { card: deck.name(one.card) }), value: one.party });
   }
-  for (const one of polling.modifiers) parts.push({ label: cardName(one.card), value: one.amount });
-  if (polling.parade) parts.push({ label: 'Parade', value: polling.parade });
-  if (polling.speaker) parts.push({ label: 'Speaker', value: polling.speaker });
+  for (const one of polling.modifiers) parts.push({ label: deck.name(one.card), value: one.amount });
+  if (polling.parade) parts.push({ label: say('polling-parade'), value: polling.parade });
+  if (polling.speaker) parts.push({ label: say('polling-speaker'), value: polling.speaker });
   return parts;
 }
 
+/** The position in plain text, with the numbers that cards are typed with. */
 function describe(view: View, names: string[]): string[] {
   const lines: string[] = [];
-  const issue = view.issue ? issueOf(view.issue) : null;
-  if (view.phase === 'candidate') lines.push('Candidates are being chosen.');
-  else if (view.phase === 'over') lines.push('The election is over.');
+  const deck = deckOf(view);
+  const issue = view.issue ? deck.issue(view.issue) : null;
+  const typed = (number: number, card: string) => say('tell-card', { number, card });
+  if (view.phase === 'candidate') lines.push(say('tell-choosing'));
+  else if (view.phase === 'over') lines.push(say('tell-over'));
   if (issue && view.phase !== 'over')
     lines.push(
-      `Round ${view.round} of ${view.rounds}: ${issue.name}, ${votesOf(issue.votes)}. ${whenWords(issue)}: ${issueWords(issue)}. ${who(view.speaker, names)} speaks.`,
+      say('tell-round', {
+        round: view.round,
+        rounds: view.rounds,
+        issue: issue.name,
+        votes: votesOf(issue.votes),
+        when: whenWords(issue),
+        effect: issueWords(issue),
+        speaker: who(view.speaker, names),
+      }),
     );
-  if (view.leading) lines.push(leads(view.leading, names, view.speaker));
-  view.chain.forEach((link, i) => {
-    const aim = link.at === null ? '' : ` at ${who(link.at, names)}`;
-    lines.push(`${i + 1}. ${who(link.seat, names)}: ${cardName(link.card)} (${link.mode})${aim}.`);
-  });
+  if (view.leading) lines.push(leads(view, names));
+  view.chain.forEach(({ seat, card, mode, at }, i) =>
+    lines.push(
+      say('tell-link', {
+        number: i + 1,
+        name: who(seat, names),
+        card: deck.name(card),
+        mode,
+        aimed: at !== null,
+        at: at === null ? '' : who(at, names),
+      }),
+    ),
+  );
   view.camps.forEach((camp, seat) => {
-    const name = camp.candidate ? candidateOf(camp.candidate).name : 'no Candidate';
-    const front = camp.front.length ? ` In front: ${camp.front.map(cardName).join(', ')}.` : '';
     lines.push(
-      `${who(seat, names)}, ${name}: Polling ${camp.polling.total}, ${votesOf(camp.votes)}, ${camp.card} own and ${camp.stack} received Favors, ${plural(camp.hand_size, 'card')}${camp.frozen_size ? `, ${camp.frozen_size} frozen` : ''}.${front}`,
+      say('tell-camp', {
+        name: who(seat, names),
+        candidate: camp.candidate ? deck.candidate(camp.candidate).name : say('tell-no-candidate'),
+        polling: camp.polling.total,
+        votes: votesOf(camp.votes),
+        favors: say('favors', { own: camp.card, received: camp.stack }),
+        cards: camp.hand_size,
+        frozen: camp.frozen_size,
+        front:
+          list(
+            camp.front.map((card) => deck.name(card)),
+            'comma',
+          ) || 'none',
+      }),
     );
-    if (camp.hand)
-      lines.push(`Your hand: ${camp.hand.map((card) => `${card} ${spokenCard(card)}`).join('; ') || 'empty'}.`);
-    if (camp.frozen?.length)
-      lines.push(`On ice: ${camp.frozen.map((card) => `${card} ${cardName(card)}`).join(', ')}.`);
+    if (camp.hand) {
+      // What a card does has commas in it.
+      const cards = camp.hand.map((card) => typed(card, deck.spoken(card)));
+      const all = cards.length
+        ? cards.reduce((first, next) => say('further', { first, next }))
+        : say('tell-hand-empty');
+      lines.push(say('tell-hand', { cards: all }));
+    }
+    if (camp.frozen?.length) {
+      const cards = camp.frozen.map((card) => typed(card, deck.name(card)));
+      lines.push(say('tell-frozen', { cards: list(cards, 'comma') }));
+    }
   });
-  for (const offer of view.offers)
+  for (const { from, to, give, want, promise } of view.offers)
     lines.push(
-      `${who(offer.from, names)} offers ${who(offer.to, names)} ${offer.give} for ${offer.want}${offer.text ? `: “${offer.text}”` : ''}.`,
+      say('tell-offer', {
+        from: who(from, names),
+        to: who(to, names),
+        give,
+        want,
+        promises: promise !== null,
+        promise: promise ?? '',
+      }),
     );
-  if (view.deck_bottom.length)
-    lines.push(`Known bottom of the Issue deck: ${view.deck_bottom.map((id) => issueOf(id).name).join(', ')}.`);
+  if (view.deck_bottom.length) {
+    const issues = view.deck_bottom.map((id) => deck.issue(id).name);
+    lines.push(say('tell-bottom', { issues: list(issues, 'comma') }));
+  }
   return lines;
 }
 
-export const words: Words = {
-  tell: (event, names) => tell(event as unknown as Told, names),
-  asks: (view, seat) => asks(view as View, seat),
-  scores: (view) => (view as View).camps.map((camp) => camp.votes),
-  sum: (view, seat) => sum(view as View, seat),
-  holding: (view, seat) => holding(view as View, seat),
-  move: (move) => moveWords(move),
-  describe: (view, names) => describe(view as View, names),
-  reason: (word) =>
-    ({
-      votes: 'Most Votes when the last Issue was settled',
-      landslide: 'A landslide: ten Votes ahead of everybody',
-    })[word] ?? word,
-  closing(moves) {
-    const can = new Set(moves);
-    const list: { move: string; label: string; key: string }[] = [];
-    if (can.has('contest')) list.push({ move: 'contest', label: 'Open the contest', key: 'g' });
-    if (can.has('sidestep')) list.push({ move: 'sidestep', label: 'Sidestep', key: 's' });
-    if (can.has('ok')) list.push({ move: 'ok', label: 'Let it be', key: 'y' });
-    if (can.has('pass')) list.push({ move: 'pass', label: 'Pass', key: 'p' });
-    if (can.has('done')) list.push({ move: 'done', label: 'Done', key: 'd' });
-    return list;
-  },
+/** What needs no line of its own in the log: the sentences around it say it, or it is only a question. */
+function silent(event: PoliticsEvent): boolean {
+  switch (event.event) {
+    case 'asked':
+    case 'extra':
+    case 'ok':
+    case 'spent':
+      return true;
+    case 'turn':
+      return event.plays === 1;
+    case 'picked':
+      return event.card === null;
+    default:
+      return false;
+  }
+}
+
+/** Moves that end something: the buttons of the prompt, in this order. */
+function closing({ text, move }: LegalMove<Move>): ClosingMove | null {
+  switch (move.kind) {
+    case 'contest':
+      return { move: text, label: say('move-contest'), key: 'g' };
+    case 'sidestep':
+      return { move: text, label: say('closing-sidestep'), key: 's', quiet: true };
+    case 'ok':
+      return { move: text, label: say('move-ok'), key: 'y', quiet: true };
+    case 'pass':
+      return { move: text, label: say('move-pass'), key: 'p', quiet: true };
+    case 'done':
+      return { move: text, label: say('move-done'), key: 'd' };
+    default:
+      return null;
+  }
+}
+const CLOSING: readonly Move['kind'][] = ['contest', 'sidestep', 'ok', 'pass', 'done'];
+
+export const words = {
+  silent: (event) => silent(event),
+  asks: (view, seat) => asks(view, seat),
+  scores: (view) => view.camps.map((camp) => camp.votes),
+  sum: (view, seat) => sum(view, seat),
+  holding: (view, seat) => holding(view, seat),
+  move: ({ move, text }, view) => (view && typeof move === 'object' ? moveWords(deckOf(view), move) : text),
+  describe: (view, names) => describe(view, names),
+  closing: (moves) =>
+    CLOSING.flatMap((kind) => {
+      const legal = moves.find(({ move }) => move.kind === kind);
+      return (legal && closing(legal)) ?? [];
+    }),
+  period: ({ round }) => ({ kind: 'issue', number: round }),
+  decides: ['won'],
   sound(event) {
-    switch ((event as unknown as Told).event) {
+    switch (event.event) {
       case 'polled':
       case 'played':
       case 'landed':
@@ -265,4 +344,4 @@ export const words: Words = {
         return 'none';
     }
   },
-};
+} satisfies Words<View, PoliticsEvent, Move>;

@@ -29,7 +29,7 @@ describe('Sarkaar’s board', () => {
     await fireEvent.pointerEnter(gate(container, 'HAY3'), { pointerType: 'mouse' });
     expect(aim).toHaveBeenLastCalledWith('seat HAY3');
     expect(container.querySelector('.tag')?.textContent).toMatch(
-      /3 voters.*1 moolah for the 1 voter you lack.*You would govern/s,
+      /3 voters.*1 moolah for the 1 voter you lack.*The tile gives 1 power and 1 moolah.*You would govern/s,
     );
     await fireEvent.click(gate(container, 'HAY3'));
     expect(play).toHaveBeenCalledWith('seat HAY3');
@@ -79,7 +79,11 @@ describe('Sarkaar’s board', () => {
   it('draws from the row and from the closed deck only while a card is due', async () => {
     const { container, play } = board({
       view: { ...turn, frame: 'draw', open: [{ open: 'main' }, { open: 'draw', deck: 'strategy' }] },
-      moves: ['draw CUL2', 'draw VIC1', 'draw deck'],
+      moves: [
+        { text: 'draw CUL2', move: { kind: 'draw', card: 'CUL2' } },
+        { text: 'draw VIC1', move: { kind: 'draw', card: 'VIC1' } },
+        { text: 'draw deck', move: { kind: 'draw', card: null } },
+      ],
     });
     expect(container.querySelector('[data-spot="deck-aggression"]')!.hasAttribute('data-move')).toBe(false);
     await fireEvent.click(spot(container, 'deck-strategy'));
@@ -89,10 +93,16 @@ describe('Sarkaar’s board', () => {
   });
 
   it('names the card in question, what it would take and what a Clean Chit costs', async () => {
-    const { container, play } = board({ view: question, moves: ['chit CHT1', 'pass'] });
+    const { container, play } = board({
+      view: question,
+      moves: [
+        { text: 'chit CHT1', move: { kind: 'chit', card: 'CHT1' } },
+        { text: 'pass', move: { kind: 'pass' } },
+      ],
+    });
     const text = container.querySelector('.notice')!.textContent!.replace(/\s+/g, ' ');
     expect(text).toContain('Ben plays Fake News');
-    expect(text).toContain('It would take from you 2 voters.');
+    expect(text).toContain('It would take 2 voters from you.');
     expect(text).toContain('A Clean Chit costs you 1 moolah.');
     await fireEvent.click(container.querySelector('[data-move="chit CHT1"]')!);
     expect(play).toHaveBeenCalledWith('chit CHT1');

@@ -37,13 +37,7 @@ import Phil from '~icons/game-icons/top-hat';
 import Rooster from '~icons/game-icons/rooster';
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
-import type {
-  SarkaarAward,
-  SarkaarBenefit,
-  SarkaarCardFace,
-  SarkaarLeaderFace,
-  SarkaarView,
-} from '../../generated/sarkaar';
+import type { SarkaarBenefit, SarkaarCardFace, SarkaarLeaderFace, SarkaarView } from '../../generated/sarkaar';
 
 export type Picture = Component<SvelteHTMLElements['svg']>;
 
@@ -91,13 +85,16 @@ const LEADERS: Record<string, Picture> = {
   pig: Pig,
 };
 
-export const codeOf = (card: string) => card.replace(/\d+$/, '');
-export const cardIcon = (card: string): Picture => CARDS[codeOf(card)] ?? Unknown;
+/** The picture of a card, by the code on its face. */
+export const cardIcon = (code: string): Picture => CARDS[code] ?? Unknown;
 export const leaderIcon = (leader: string): Picture => LEADERS[leader] ?? Unknown;
 
+/** The ids of a card's copies. */
+export function copies({ code, count }: SarkaarCardFace): string[] {
+  return Array.from({ length: count }, (_, i) => `${code}${i + 1}`);
+}
 export function faceOf(view: SarkaarView, card: string): SarkaarCardFace | undefined {
-  const code = codeOf(card);
-  return view.cards.find((one) => one.code === code);
+  return view.cards.find((face) => copies(face).includes(card));
 }
 export function cardName(view: SarkaarView, card: string): string {
   return faceOf(view, card)?.name ?? card;
@@ -106,18 +103,8 @@ export function leaderOf(view: SarkaarView, leader: string | null): SarkaarLeade
   return leader === null ? undefined : view.leaders.find((one) => one.id === leader);
 }
 
-export const TRACK: Record<SarkaarAward, string> = {
-  development: 'Develop\u00adment',
-  culture: 'Culture',
-  national: 'States',
-};
-export const BENEFIT: Record<SarkaarBenefit, string> = {
-  power: '1 power',
-  moolah: '1 moolah',
-  voter: '1 voter',
-  culture: 'a step of culture',
-  development: 'a step of development',
-  strategy: 'a strategy card',
-  aggression: 'an aggression card',
-};
-export const KIND = { plain: '', free: 'free', addon: 'add-on', reaction: 'answer' } as const;
+/** The name of the card that does this. */
+export function cardDoing(view: SarkaarView, does: 'seat_rebate' | 'same_state' | 'action_limit'): string {
+  const found = view.cards.find(({ effect }) => effect === does || (typeof effect === 'object' && does in effect));
+  return found?.name ?? '';
+}

@@ -1,7 +1,7 @@
 // Card counting from what the viewer sees: open rows, discards, laid out cards, cards in play and the own hand (SK-15.1).
 
 import type { SarkaarDeck, SarkaarView as View } from '../../generated/sarkaar';
-import { codeOf } from './components';
+import { copies } from './components';
 
 export interface Count {
   code: string;
@@ -23,10 +23,10 @@ export function counts(view: View, deck: SarkaarDeck): Count[] {
     if ((open.open === 'card' || open.open === 'flipped' || open.open === 'snatched') && open.card) seen.add(open.card);
   return view.cards
     .filter((face) => face.deck === deck)
-    .map(({ code, name, count }) => ({
-      code,
-      name,
-      count,
-      unseen: count - [...seen].filter((card) => codeOf(card) === code).length,
+    .map((face) => ({
+      code: face.code,
+      name: face.name,
+      count: face.count,
+      unseen: copies(face).filter((card) => !seen.has(card)).length,
     }));
 }

@@ -58,7 +58,7 @@ const FIELDS = [
 
 const n = (value: number) => value.toFixed(1);
 
-/** A fence between two corners wavers the same way whoever draws it. */
+/** A fence between two corners has the same waves on both sides. */
 function fence(from: string, to: string): string {
   const turned = from > to;
   const [p, q] = turned ? [to, from] : [from, to];

@@ -1,7 +1,8 @@
-// What the majority lens reads off a state: all of it from the view, nothing worked out anew but who is first.
+// What the majority lens shows of a state: all of it from the view; only who is first is worked out here.
 
 import type { SarkaarState as State } from '../../generated/sarkaar';
 import { who } from '../../lib/parties';
+import { is, say } from './wording';
 
 export interface Lack {
   text: string;
@@ -20,10 +21,26 @@ export interface Reading {
   threats: { seat: number; voter: number; power: number; affordable: boolean; topples: boolean }[];
 }
 
-/** How many seats a government can lose before it falls. */
-function spare(state: State, seat: number): string {
-  const more = (state.standing[seat]?.seats ?? 0) - state.majority;
-  return more ? `${more} to spare` : 'none to spare';
+/** In a few words, who has the state. */
+function headlineOf(
+  state: State,
+  ranked: { seat: number; seats: number }[],
+  me: number | null,
+  names: string[],
+): string {
+  const { government, full } = state;
+  if (government !== null) {
+    const seat = who(government, names);
+    if (full) return say('lens-full', { seat, 'seat-is': is(government, me) });
+    // So many seats can be lost before it falls.
+    const spare = (state.standing[government]?.seats ?? 0) - state.majority;
+    return say('lens-governs', { seat, 'seat-is': is(government, me), spare });
+  }
+  const [first, second] = ranked;
+  if (!first) return say('lens-nobody');
+  const lead = first.seats - (second?.seats ?? 0);
+  if (!lead) return say('lens-level');
+  return say('lens-leads', { seat: who(first.seat, names), 'seat-is': is(first.seat, me), lead });
 }
 
 export function reading(state: State, seat: number | null, names: string[]): Reading {
@@ -31,25 +48,11 @@ export function reading(state: State, seat: number | null, names: string[]): Rea
     .map(({ seats }, one) => ({ seat: one, seats }))
     .filter(({ seats }) => seats)
     .sort((a, b) => b.seats - a.seats);
-  const [first, second] = ranked;
-  const lead = (first?.seats ?? 0) - (second?.seats ?? 0);
-  const name = (one: number) => (one === seat ? 'you' : who(one, names));
-  const verb = (one: number, word: string) => (one === seat ? word : `${word}s`);
-  const headline = state.full
-    ? `${name(state.government!)} ${verb(state.government!, 'hold')} it for good`
-    : state.government !== null
-      ? `${name(state.government)} ${verb(state.government, 'govern')}, ${spare(state, state.government)}`
-      : !first
-        ? 'nobody yet'
-        : lead
-          ? `${name(first.seat)} ${verb(first.seat, 'lead')} by ${lead}`
-          : 'level';
   const lack = (one: number): Lack | null => {
     const it = state.standing[one];
     if (!it?.missing || state.full) return null;
-    return it.cheapest === null
-      ? { text: `${it.missing} short, too few empty`, voter: null }
-      : { text: `${it.missing} more:`, voter: it.cheapest };
+    const { missing, cheapest: voter } = it;
+    return { text: say(voter === null ? 'lens-short' : 'lens-more', { 'seat-is': is(one, seat), missing }), voter };
   };
   const ahead = ranked.find((one) => one.seat !== seat && one.seat !== state.government);
   const theirs = ahead ? lack(ahead.seat) : null;
@@ -57,8 +60,8 @@ export function reading(state: State, seat: number | null, names: string[]): Rea
     .filter((one) => one.seat !== state.government)
     .map(({ seat: one, voter, power, affordable, topples }) => ({ seat: one, voter, power, affordable, topples }));
   return {
-    standing: ranked.map((one) => ({ ...one, first: one.seats === first!.seats })),
-    headline,
+    standing: ranked.map((one) => ({ ...one, first: one.seats === ranked[0]!.seats })),
+    headline: headlineOf(state, ranked, seat, names),
     own: seat === null ? null : lack(seat),
     rival: ahead && theirs ? { seat: ahead.seat, ...theirs } : null,
     safe: state.government !== null && !state.full && !threats.length,

@@ -4,8 +4,7 @@ import type { SarkaarView as View } from '../../generated/sarkaar';
 import { DEEP, PAINT, PARTIES } from '../../lib/parties';
 import { GATE, OUTLINE, plot, shape } from './geometry';
 
-export function picture(given: unknown): string {
-  const view = given as View;
+export function picture(view: View): string {
   const ground = view.states.map((state, field) => {
     const held = state.government;
     const fill = held === null ? '#dcb866' : PAINT[held];

@@ -4,59 +4,32 @@ import type {
   SarkaarBenefit,
   SarkaarCardFace,
   SarkaarDeck,
+  SarkaarEffect,
   SarkaarKind,
+  SarkaarMove,
   SarkaarOffer,
   SarkaarPlayer,
+  SarkaarShape,
   SarkaarState,
+  SarkaarTarget,
   SarkaarView,
 } from '../../generated/sarkaar';
+import type { LegalMove } from '../../lib/room';
 
 const none = { voter: 0, moolah: 0, power: 0 };
 
 /** Owner by seat number: `HAY 0:1,2` is written { HAY1: 0, HAY2: 0 }. */
 const held: Record<string, number> = { HAY1: 0, HAY2: 0, HAY5: 1, WIN1: 1, WIN2: 1, TUR1: 0 };
+const buy = (voter: number, moolah: number, vp: number): SarkaarOffer => ({
+  ...{ by: 'seat', voter, power: 0, affordable: true, legal: true, government: vp ? 0 : null, vp },
+  ...{ pays: { voter: 2, moolah, power: 0 }, too_few_voters: null, with_benefits: true },
+});
 const offers: Record<string, SarkaarOffer> = {
-  HAY3: {
-    by: 'seat',
-    voter: 3,
-    power: 0,
-    pays: { voter: 2, moolah: 1, power: 0 },
-    affordable: true,
-    legal: true,
-    government: 0,
-    vp: 5,
-  },
-  HAY4: {
-    by: 'seat',
-    voter: 3,
-    power: 0,
-    pays: { voter: 2, moolah: 1, power: 0 },
-    affordable: true,
-    legal: true,
-    government: 0,
-    vp: 5,
-  },
-  HAY5: {
-    by: 'power',
-    voter: 4,
-    power: 2,
-    pays: { voter: 2, moolah: 3, power: 2 },
-    affordable: true,
-    legal: true,
-    government: 0,
-    vp: 5,
-  },
-  TUR4: {
-    by: 'seat',
-    voter: 4,
-    power: 0,
-    pays: { voter: 2, moolah: 3, power: 0 },
-    affordable: true,
-    legal: true,
-    government: null,
-    vp: 0,
-  },
-  BAR7: { by: 'seat', voter: 9, power: 0, pays: null, affordable: false, legal: false, government: null, vp: 0 },
+  HAY3: buy(3, 1, 5),
+  HAY4: buy(3, 1, 5),
+  HAY5: { ...buy(4, 3, 5), by: 'power', power: 2, pays: { voter: 2, moolah: 3, power: 2 }, with_benefits: false },
+  TUR4: buy(4, 3, 0),
+  BAR7: { ...buy(9, 0, 0), pays: null, too_few_voters: 7, affordable: false, legal: false },
 };
 
 function state(
@@ -90,6 +63,7 @@ function state(
     government: government < 0 ? null : government,
     full: false,
     vp: prices.length,
+    full_vp: 2,
     standing,
     threats: id === 'WIN' ? [{ seat: 0, square: 'WIN1', voter: 2, power: 3, affordable: false, topples: true }] : [],
   };
@@ -118,12 +92,14 @@ function card(
   count: number,
   cost: number,
   kind: SarkaarKind,
-  effect: string,
-  weak: string,
-  strong: string | null = null,
+  target: SarkaarShape,
+  effect: SarkaarEffect,
 ): SarkaarCardFace {
-  return { deck, code, name, count, cost, kind, effect, text: 'Words of our own.', weak, strong };
+  return { deck, code, name, count, cost, kind, target, effect, text: 'Words of our own.' };
 }
+const moolah = (n: number) => ({ voter: null, moolah: n, power: null });
+
+const leader = { text: '', start: none, strategy: 0, aggression: 0 };
 
 export const turn: SarkaarView = {
   frame: 'main',
@@ -160,11 +136,11 @@ export const turn: SarkaarView = {
   tracks: (['development', 'culture'] as const).map((track) => ({
     track,
     steps: [
-      { step: 'gain', resource: 'moolah', n: 1 },
-      { step: 'play', deck: 'strategy' },
-      { step: 'income', n: 1 },
-      { step: 'play', deck: 'aggression' },
-      { step: 'vp', n: 4 },
+      { gain: { resource: 'moolah', n: 1 } },
+      { play: { deck: 'strategy' } },
+      { income: { n: 1 } },
+      { play: { deck: 'aggression' } },
+      { vp: { n: 4 } },
     ],
   })),
   decks: [
@@ -179,62 +155,59 @@ export const turn: SarkaarView = {
   question: null,
   questions: 0,
   hand: [
-    { card: 'CUL1', code: 'CUL', price: none, affordable: true },
-    { card: 'HOR2', code: 'HOR', price: { ...none, moolah: 1 }, affordable: true },
-    { card: 'CHT1', code: 'CHT', price: { ...none, moolah: 1 }, affordable: true },
+    { card: 'CUL1', code: 'CUL', price: none, affordable: true, uses_action: true },
+    { card: 'HOR2', code: 'HOR', price: { ...none, moolah: 1 }, affordable: true, uses_action: true },
+    { card: 'CHT1', code: 'CHT', price: { ...none, moolah: 1 }, affordable: true, uses_action: true },
   ],
   dealt: null,
   picked: null,
   chits_unseen: 0,
   cards: [
-    card('strategy', 'CUL', 'Culture', 2, 0, 'plain', 'climb_track culture 1 2', 'Climb 1 step.', 'Climb 2 steps.'),
-    card('strategy', 'SCA', 'Scam', 1, 0, 'plain', 'gain moolah 4 | moolah 7', 'Gain 4 moolah.', 'Gain 7 moolah.'),
-    card('strategy', 'VIC', 'Victory', 4, 0, 'addon', 'victory 2', '2 points for good.'),
-    card('aggression', 'HOR', 'Horse Trading', 4, 1, 'plain', 'take_seat opposition', 'Take a seat.'),
-    card('aggression', 'FAK', 'Fake News', 2, 2, 'addon', 'steal voter 2 4', 'Steal 2 voters.', 'Steal 4 voters.'),
-    card('aggression', 'CHT', 'Clean Chit', 2, 1, 'reaction', 'cancel', 'A card has no effect on you.'),
+    card('strategy', 'CUL', 'Culture', 2, 0, 'plain', 'nothing', {
+      climb_track: { track: 'culture', weak: 1, strong: 2 },
+    }),
+    card('strategy', 'SCA', 'Scam', 1, 0, 'plain', 'nothing', { gain: { weak: moolah(4), strong: moolah(7) } }),
+    card('strategy', 'VIC', 'Victory', 4, 0, 'addon', 'nothing', { victory: { points: 2 } }),
+    card('aggression', 'HOR', 'Horse Trading', 4, 1, 'plain', 'square', { take_seat: { from: 'opposition' } }),
+    card('aggression', 'FAK', 'Fake News', 2, 2, 'addon', 'shares', {
+      steal: { resource: 'voter', weak: 2, strong: 4 },
+    }),
+    card('aggression', 'CHT', 'Clean Chit', 2, 1, 'reaction', 'nothing', 'cancel'),
   ],
   leaders: [
+    { ...leader, no: 6, id: 'hen', name: 'Door-to-Door Hen', privilege: { seat_discount: 1 } },
     {
-      no: 6,
-      id: 'hen',
-      name: 'Door-to-Door Hen',
-      text: '',
-      start: none,
-      strategy: 0,
-      aggression: 0,
-      privilege: 'seat_discount 1',
-      about: 'The first seat costs less.',
-    },
-    {
-      no: 9,
-      id: 'pig',
-      name: 'Capitalist Pig',
-      text: '',
-      start: none,
-      strategy: 1,
-      aggression: 0,
-      privilege: 'income moolah 1',
-      about: 'More moolah each turn.',
+      ...{ ...leader, no: 9, id: 'pig', name: 'Capitalist Pig', strategy: 1 },
+      privilege: { income: { resource: 'moolah', n: 1 } },
     },
   ],
   secrets: null,
 };
 
-export const turnMoves = [
-  'seat HAY3',
-  'seat HAY4',
-  'power HAY5',
-  'seat TUR4',
-  'track development',
-  'track culture',
-  'play CUL1',
-  'play HOR2 HAY5',
-  'cash CUL1',
-  'cash HOR2',
-  'cash CHT1',
-  'end',
+/** A seat of a state as a target. */
+export const square = (state: string, number: number): SarkaarTarget => ({
+  kind: 'square',
+  square: `${state}${number}`,
+  state,
+  number,
+});
+
+export const turnMoves: LegalMove<SarkaarMove>[] = [
+  { text: 'seat HAY3', move: { kind: 'seat', square: 'HAY3', state: 'HAY' } },
+  { text: 'seat HAY4', move: { kind: 'seat', square: 'HAY4', state: 'HAY' } },
+  { text: 'power HAY5', move: { kind: 'power', square: 'HAY5', state: 'HAY' } },
+  { text: 'seat TUR4', move: { kind: 'seat', square: 'TUR4', state: 'TUR' } },
+  { text: 'track development', move: { kind: 'track', track: 'development' } },
+  { text: 'track culture', move: { kind: 'track', track: 'culture' } },
+  { text: 'play CUL1', move: { kind: 'play', card: 'CUL1', target: { kind: 'nothing' } } },
+  { text: 'play HOR2 HAY5', move: { kind: 'play', card: 'HOR2', target: square('HAY', 5) } },
+  { text: 'cash CUL1', move: { kind: 'cash', card: 'CUL1' } },
+  { text: 'cash HOR2', move: { kind: 'cash', card: 'HOR2' } },
+  { text: 'cash CHT1', move: { kind: 'cash', card: 'CHT1' } },
+  { text: 'end', move: { kind: 'end' } },
 ];
+
+const fake: SarkaarTarget = { kind: 'shares', shares: [{ seat: 0, amount: 2 }] };
 
 /** Seat 1 plays Fake News against us. */
 export const question: SarkaarView = {
@@ -244,7 +217,7 @@ export const question: SarkaarView = {
   turn: 1,
   open: [
     { open: 'main' },
-    { open: 'card', card: 'FAK2', target: '0:2', strong: false, resolved: false, asked: [], cancelled: [] },
+    { open: 'card', card: 'FAK2', target: fake, strong: false, resolved: false, asked: [], cancelled: [] },
     { open: 'react' },
   ],
   question: {
@@ -252,8 +225,9 @@ export const question: SarkaarView = {
     against: 0,
     card: 'FAK2',
     by: 1,
-    target: '0:2',
+    target: fake,
     strong: false,
+    topples: false,
     answering: 'FAK2',
     chits: 0,
     price: { ...none, moolah: 1 },

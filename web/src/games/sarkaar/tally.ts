@@ -3,15 +3,13 @@
 import type { SarkaarPoints as Points, SarkaarView as View } from '../../generated/sarkaar';
 
 export function tally(view: View, counted: number): Points[] {
-  return view.players.map((player, seat) => {
+  return view.players.map(({ points }, seat) => {
     const held = view.states.slice(0, counted).filter((state) => state.government === seat);
-    const full = held.filter((state) => state.full).length;
-    const all = view.states.filter((state) => state.government === seat && state.full).length;
     return {
       states: held.reduce((sum, state) => sum + state.vp, 0),
-      full: all ? (player.points.full * full) / all : 0,
-      awards: counted > view.states.length ? player.points.awards : 0,
-      cards: counted > view.states.length + 1 ? player.points.cards : 0,
+      full: held.reduce((sum, state) => sum + (state.full ? state.full_vp : 0), 0),
+      awards: counted > view.states.length ? points.awards : 0,
+      cards: counted > view.states.length + 1 ? points.cards : 0,
     };
   });
 }

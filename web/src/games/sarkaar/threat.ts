@@ -3,35 +3,37 @@
 import type { SarkaarQuestion as Question, SarkaarView as View } from '../../generated/sarkaar';
 import { who } from '../../lib/parties';
 import { cardName, faceOf } from './components';
-import { stateOf } from './gestures';
-import { gate, stateName } from './says';
+import { amount, gate } from './says';
+import { is, say } from './wording';
 
-export function threat(view: View, asked: Question, seat: number | null, names: string[]): string {
-  const effect = faceOf(view, asked.card)?.effect.split(' ') ?? [];
-  const whom = asked.against === seat ? 'you' : who(asked.against, names);
-  const would = `It would take from ${whom}`;
-  const [first = '', second = ''] = asked.target.split(' ');
-  switch (effect[0]) {
-    case 'take_seat':
-    case 'expand': {
-      const state = view.states.find((one) => one.id === stateOf(first));
-      const held = state?.standing[asked.against]?.seats ?? 0;
-      const falls = state && state.government === asked.against && held - 1 < state.majority;
-      const more = falls ? `, and with it the government of ${stateName(view, state.id)} (${state.vp} points)` : '';
-      return `${would} ${gate(view, first)}${more}.`;
+export function threat(view: View, asked: Question, me: number | null, names: string[]): string {
+  const effect = faceOf(view, asked.card)?.effect;
+  const seat = who(asked.against, names);
+  const whom = is(asked.against, me);
+  const { target } = asked;
+  const plain = () => say('threat-aimed', { card: cardName(view, asked.card), seat, 'seat-is': whom });
+  const takes = (what: string) => say('threat-takes', { seat, 'seat-is': whom, what });
+  switch (target.kind) {
+    case 'square': {
+      const what = gate(view, target.square);
+      const state = view.states.find((one) => one.id === target.state);
+      if (!state || !asked.topples) return takes(what);
+      return say('threat-topples', { seat, 'seat-is': whom, what, state: state.name, points: state.vp });
     }
-    case 'steal': {
-      const share = first.split(',').find((one) => one.startsWith(`${asked.against}:`));
-      const n = Number(share?.split(':')[1] ?? 0);
-      return `${would} ${n} ${effect[1]}${effect[1] === 'voter' && n !== 1 ? 's' : ''}.`;
+    case 'shares': {
+      if (typeof effect !== 'object' || !('steal' in effect)) return plain();
+      const n = target.shares.find((share) => share.seat === asked.against)?.amount ?? 0;
+      return takes(amount(effect.steal.resource, n));
     }
-    case 'skip_action':
-      return `${would} ${effect[1] === '1' ? 'an action' : `${effect[1]} actions`} of the next turn.`;
-    case 'snatch':
-      return `${would} a ${second} card, picked at random.`;
-    case 'push_down':
-      return `It would push ${whom} down ${effect[1] === '1' ? 'a step' : `${effect[1]} steps`} of ${second}.`;
+    case 'player':
+      if (typeof effect !== 'object' || !('skip_action' in effect)) return plain();
+      return say('threat-skip', { seat, 'seat-is': whom, actions: effect.skip_action.actions });
+    case 'back':
+      return say('threat-snatch', { seat, 'seat-is': whom, deck: target.deck });
+    case 'marker':
+      if (typeof effect !== 'object' || !('push_down' in effect)) return plain();
+      return say('threat-push', { seat, 'seat-is': whom, steps: effect.push_down.steps, track: target.track });
     default:
-      return `${cardName(view, asked.card)} is aimed at ${whom}.`;
+      return plain();
   }
 }

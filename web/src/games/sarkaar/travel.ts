@@ -1,13 +1,13 @@
 // How cubes come and go: dropped onto a gate, and kicked out of it. The position is the new one already while they do.
 
 import { cubicIn, cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
+import { settings } from '../../lib/settings.svelte';
 import type { TransitionConfig } from 'svelte/transition';
 
 const fade: TransitionConfig = { duration: 120, css: (t) => `opacity: ${t}` };
 
 export function arrive(_node: SVGGElement): TransitionConfig {
-  if (prefersReducedMotion.current) return fade;
+  if (settings.still) return fade;
   return {
     duration: 300,
     easing: cubicOut,
@@ -16,7 +16,7 @@ export function arrive(_node: SVGGElement): TransitionConfig {
 }
 
 export function leave(_node: SVGGElement): TransitionConfig {
-  if (prefersReducedMotion.current) return fade;
+  if (settings.still) return fade;
   return {
     duration: 280,
     easing: cubicIn,

@@ -1,0 +1,179 @@
+//! Carries a house from one store to another, either way. Rows travel as JSON arrays, the same for both engines; what arrived is read again
+//! and compared before the new house has its name.
+
+mod postgres;
+mod sqlite;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use tokio::sync::mpsc;
+
+use super::{StoreAt, StoreError};
+
+/// How many rows travel together.
+const TOGETHER: usize = 500;
+
+/// A table of the database and its columns, in the same words in both engines.
+pub struct Kind {
+    table: &'static str,
+    columns: &'static [(&'static str, Column)],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Number,
+    Text,
+    Truth,
+    Bytes,
+}
+
+use Column::{Bytes, Number, Text, Truth};
+
+/// Everything a house is. Archived entries are among the others.
+const KINDS: [Kind; 8] = [
+    Kind {
+        table: "users",
+        columns: &[
+            ("no", Number),
+            ("id", Text),
+            ("name", Text),
+            ("account", Text),
+            ("password", Text),
+            ("created_at", Number),
+        ],
+    },
+    Kind { table: "aliases", columns: &[("old", Text), ("id", Text)] },
+    Kind { table: "sessions", columns: &[("hash", Bytes), ("\"user\"", Text), ("created_at", Number)] },
+    Kind {
+        table: "tables",
+        columns: &[
+            ("no", Number),
+            ("id", Text),
+            ("seq", Number),
+            ("public", Truth),
+            ("phase", Text),
+            ("waiting", Truth),
+            ("changed_at", Number),
+            ("place", Number),
+            ("summary", Text),
+            ("host", Text),
+        ],
+    },
+    Kind { table: "journal", columns: &[("table_no", Number), ("seq", Number), ("at", Number), ("entry", Text)] },
+    Kind {
+        table: "sitters",
+        columns: &[("\"user\"", Text), ("table_no", Number), ("seen", Number), ("over", Truth), ("changed_at", Number)],
+    },
+    Kind { table: "daily_seeds", columns: &[("game", Text), ("day", Number), ("seed", Text)] },
+    Kind {
+        table: "daily_tables",
+        columns: &[
+            ("game", Text),
+            ("day", Number),
+            ("\"user\"", Text),
+            ("table_no", Number),
+            ("name", Text),
+            ("score", Number),
+            ("over", Truth),
+        ],
+    },
+];
+
+impl Kind {
+    fn names(&self) -> String {
+        self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Some rows of one kind.
+struct Part {
+    kind: usize,
+    rows: Vec<Value>,
+}
+
+/// How many rows there are of each kind, and what they add up to, in any order.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+struct Tally([(u64, u128); KINDS.len()]);
+
+impl Tally {
+    fn count(&mut self, part: &Part) {
+        let (rows, sum) = &mut self.0[part.kind];
+        for row in &part.rows {
+            let hash = Sha256::digest(row.to_string().as_bytes());
+            *rows += 1;
+            *sum = sum.wrapping_add(u128::from_be_bytes(hash[..16].try_into().expect("half of a hash")));
+        }
+    }
+}
+
+/// What was carried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moved {
+    pub users: u64,
+    pub tables: u64,
+    pub entries: u64,
+}
+
+/// Carries everything in `from` to `to`, which must be new or empty. Nobody may use either meanwhile.
+pub async fn move_store(from: &StoreAt, to: &StoreAt) -> Result<Moved, StoreError> {
+    if from == to {
+        return Err(StoreError::SameStore);
+    }
+    let (send, receive) = mpsc::channel(8);
+    let (sent, arrived) = match (from, to) {
+        (StoreAt::File(from), StoreAt::Database(to)) => {
+            tokio::join!(sqlite::send(from.clone(), send), postgres::receive(to, receive))
+        }
+        (StoreAt::Database(from), StoreAt::File(to)) => {
+            tokio::join!(postgres::send(from, send), sqlite::receive(to.clone(), receive))
+        }
+        (StoreAt::Database(from), StoreAt::Database(to)) => {
+            tokio::join!(postgres::send(from, send), postgres::receive(to, receive))
+        }
+        (StoreAt::File(_), StoreAt::File(_)) => return Err(StoreError::MoveIsBackup),
+    };
+    match (sent, arrived) {
+        (Ok(_), Ok(Tally([(users, _), _, _, (tables, _), (entries, _), ..]))) => Ok(Moved { users, tables, entries }),
+        // The one that went away first says why.
+        (Err(StoreError::Closed), Err(error)) | (Err(error), _) | (Ok(_), Err(error)) => Err(error),
+    }
+}
+
+/// What the sender says at the end, so that the receiver can compare before it keeps anything.
+enum Sent {
+    Part(Part),
+    All(Box<Tally>),
+}
+
+/// Sends parts and adds them up.
+struct Sender {
+    to: mpsc::Sender<Sent>,
+    tally: Tally,
+}
+
+impl Sender {
+    fn new(to: mpsc::Sender<Sent>) -> Sender {
+        Sender { to, tally: Tally::default() }
+    }
+
+    async fn part(&mut self, kind: usize, rows: Vec<Value>) -> Result<(), StoreError> {
+        let part = Part { kind, rows };
+        self.tally.count(&part);
+        // The receiver says why it went away.
+        self.to.send(Sent::Part(part)).await.map_err(|_| StoreError::Closed)
+    }
+
+    async fn finish(self) -> Tally {
+        let _ = self.to.send(Sent::All(Box::new(self.tally.clone()))).await;
+        self.tally
+    }
+}
+
+/// Whether what arrived, read again, is what was sent.
+fn compare(sent: &Tally, arrived: &Tally) -> Result<(), StoreError> {
+    let differs = KINDS.iter().zip(sent.0.iter().zip(&arrived.0)).find(|(_, (one, other))| one != other);
+    match differs {
+        None => Ok(()),
+        Some((kind, _)) => Err(StoreError::NotCarried(kind.table)),
+    }
+}

@@ -1,0 +1,46 @@
+//! What `hustings doctor` looks at in a database.
+
+use super::{Address, CONNECTIONS, HOLDING, migrations};
+use crate::store::{Finding, StoreError};
+
+/// The pool, the journal, the listener, and one for the start.
+const NEEDED: i64 = CONNECTIONS as i64 + 3;
+
+pub async fn examine(address: &Address) -> Result<Vec<Finding>, StoreError> {
+    let client = address.connect(|_| {}).await?;
+    let is_house = migrations::is_house(&client, address).await?;
+    let holders = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND (classid, objid) = (0, $1)";
+    let holders: i64 = client.query_one(holders, &[&(HOLDING as u32)]).await?.get(0);
+    if holders > 0 {
+        return Err(StoreError::InUse);
+    }
+    let mut findings = Vec::new();
+    let setting = async |name: &str| -> Result<String, StoreError> {
+        Ok(client.query_one("SELECT current_setting($1)", &[&name]).await?.get(0))
+    };
+    findings.push(Finding::Fine(if is_house {
+        let tables: i64 = client.query_one("SELECT count(*) FROM tables", &[]).await?.get(0);
+        format!("{address} is the house `{}` with {tables} tables, and no server has it open.", address.house())
+    } else {
+        format!("{address} is empty; the server will make the house `{}` in it.", address.house())
+    }));
+    for name in ["fsync", "full_page_writes"] {
+        if setting(name).await? == "off" {
+            findings.push(Finding::Wrong(format!("The database runs with {name} = off: a crash can lose moves.")));
+        }
+    }
+    if setting("synchronous_standby_names").await?.is_empty() {
+        findings.push(Finding::Advice(
+            "The database has no synchronous standby: if its disk is lost, so are the moves since the last backup."
+                .to_owned(),
+        ));
+    }
+    let most: i64 = setting("max_connections").await?.parse().unwrap_or_default();
+    if most < NEEDED {
+        findings.push(Finding::Advice(format!(
+            "The database takes {most} connections, and a server uses up to {NEEDED}: raise max_connections."
+        )));
+    }
+    Ok(findings)
+}

@@ -1,0 +1,124 @@
+//! The layout of the file, step by step. Each step is numbered and done once, in a transaction with its number; a step that has been
+//! published is never changed.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::store::StoreError;
+
+type Step = fn(&Connection) -> rusqlite::Result<()>;
+
+pub const STEPS: [Step; 5] = [first, unnumbered_additions, lists_by_index, archives, probe];
+
+/// The layout this program writes.
+pub const NEWEST: i32 = STEPS.len() as i32;
+
+/// Which layout a file has; 0 for a new one.
+pub fn version(connection: &Connection) -> rusqlite::Result<i32> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// Refuses a file that a newer program has changed.
+pub fn check(connection: &Connection) -> Result<(), StoreError> {
+    let found = version(connection)?;
+    if found > NEWEST { Err(StoreError::NewerLayout { found, ours: NEWEST }) } else { Ok(()) }
+}
+
+/// Brings the file to the newest layout.
+pub fn run(connection: &mut Connection) -> Result<(), StoreError> {
+    check(connection)?;
+    while version(connection)? < NEWEST {
+        let step = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Another program may have been faster.
+        let done = version(&step)?;
+        if let Some(next) = STEPS.get(done as usize) {
+            next(&step)?;
+            step.pragma_update(None, "user_version", done + 1)?;
+        }
+        step.commit()?;
+    }
+    Ok(())
+}
+
+fn first(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "CREATE TABLE journal (table_no INTEGER NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, entry BLOB NOT NULL,
+            PRIMARY KEY (table_no, seq)) WITHOUT ROWID;
+         CREATE TABLE tables (no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
+            seq INTEGER NOT NULL DEFAULT 0, public INTEGER NOT NULL, phase TEXT NOT NULL, waiting INTEGER NOT NULL DEFAULT 0,
+            changed_at INTEGER NOT NULL, summary TEXT NOT NULL);
+         CREATE INDEX tables_in_lobby ON tables (phase, changed_at) WHERE public;
+         CREATE TABLE sitters (user TEXT NOT NULL, table_no INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (user, table_no)) WITHOUT ROWID;
+         CREATE INDEX sitters_by_table ON sitters (table_no);
+         CREATE TABLE users (no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+            account TEXT UNIQUE COLLATE NOCASE, password TEXT, created_at INTEGER NOT NULL);
+         CREATE TABLE aliases (old TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID;
+         CREATE INDEX aliases_of ON aliases (id);
+         CREATE TABLE sessions (hash BLOB PRIMARY KEY, user TEXT NOT NULL, created_at INTEGER NOT NULL) WITHOUT ROWID;",
+    )
+}
+
+/// What came before steps had numbers, so that a file may have it already. `running` has a row while a server has the file open.
+fn unnumbered_additions(connection: &Connection) -> rusqlite::Result<()> {
+    if connection.prepare("SELECT host FROM tables").is_err() {
+        connection.execute_batch("ALTER TABLE tables ADD COLUMN host TEXT")?;
+    }
+    connection.execute_batch(
+        "CREATE INDEX IF NOT EXISTS sessions_of ON sessions (user);
+         CREATE TABLE IF NOT EXISTS running (one INTEGER PRIMARY KEY CHECK (one = 1));
+         CREATE INDEX IF NOT EXISTS tables_waiting_of ON tables (host, changed_at) WHERE public AND phase = 'open';
+         CREATE TABLE IF NOT EXISTS daily_seeds (game TEXT NOT NULL, day INTEGER NOT NULL, seed TEXT NOT NULL,
+            PRIMARY KEY (game, day)) WITHOUT ROWID;
+         CREATE TABLE IF NOT EXISTS daily_tables (game TEXT NOT NULL, day INTEGER NOT NULL, user TEXT NOT NULL,
+            table_no INTEGER NOT NULL, PRIMARY KEY (game, day, user)) WITHOUT ROWID;",
+    )
+}
+
+/// Each list has an index in its own order, so that a page is read and nothing else. `place` is a table's group in the lobby;
+/// `sitters.over` says in which half of a person's tables it is, and is null where the person has no part in it any more; `lagging` has
+/// the tables whose rows may be behind their journal.
+fn lists_by_index(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "DROP INDEX tables_in_lobby;
+         ALTER TABLE tables ADD COLUMN place INTEGER;
+         UPDATE tables SET place = CASE phase WHEN 'open' THEN 1 ELSE 2 END
+            WHERE public AND phase IN ('open', 'playing', 'paused');
+         CREATE INDEX tables_in_lobby ON tables (place, changed_at, no) WHERE place IS NOT NULL;
+
+         UPDATE tables SET waiting = 0 WHERE waiting AND phase <> 'playing';
+         CREATE INDEX tables_to_wake ON tables (waiting, no) WHERE waiting = 1;
+         CREATE TABLE lagging (table_no INTEGER PRIMARY KEY);
+         INSERT INTO lagging SELECT no FROM tables WHERE seq < (SELECT max(seq) FROM journal WHERE table_no = no);
+
+         ALTER TABLE sitters ADD COLUMN over INTEGER;
+         ALTER TABLE sitters ADD COLUMN changed_at INTEGER NOT NULL DEFAULT 0;
+         UPDATE sitters SET (over, changed_at) = (SELECT phase = 'over', changed_at FROM tables WHERE no = table_no)
+            WHERE EXISTS (SELECT 1 FROM tables, json_each(iif(json_valid(summary), summary, '{}'), '$.holders') AS holder
+                WHERE no = table_no AND holder.value ->> '$.user' = sitters.user);
+         CREATE INDEX sitters_listed ON sitters (user, over, changed_at, table_no) WHERE over IS NOT NULL;
+
+         ALTER TABLE daily_tables ADD COLUMN name TEXT NOT NULL DEFAULT '';
+         ALTER TABLE daily_tables ADD COLUMN score INTEGER;
+         ALTER TABLE daily_tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+         UPDATE daily_tables SET (name, score, over) = (
+            SELECT coalesce(row ->> '$.summary.seats[0].name', ''), row ->> '$.summary.ending.scores[0]', phase = 'over'
+            FROM (SELECT iif(json_valid(summary), summary, '{}') AS row, phase FROM tables WHERE no = table_no))
+            WHERE EXISTS (SELECT 1 FROM tables WHERE no = table_no);
+         CREATE INDEX daily_scores ON daily_tables (game, day, score DESC, name, user) WHERE score IS NOT NULL;
+         CREATE INDEX daily_playing ON daily_tables (game, day, over);",
+    )
+}
+
+/// Where the entries of old games are, see `archive`.
+fn archives(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "CREATE TABLE archives (no INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE);
+         ALTER TABLE tables ADD COLUMN archive INTEGER;
+         CREATE INDEX tables_to_archive ON tables (changed_at) WHERE phase = 'over' AND archive IS NULL;",
+    )
+}
+
+/// For the health check, which writes here as much as a large transaction would, see `Sqlite::check`.
+fn probe(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch("CREATE TABLE probe (one INTEGER PRIMARY KEY CHECK (one = 1), filler BLOB NOT NULL);")
+}

@@ -1,0 +1,43 @@
+//! When people who sit at the table were last here.
+
+use std::collections::HashMap;
+
+use crate::protocol::{Seq, UnixMs};
+use crate::users::User;
+
+pub struct Attendance {
+    /// The newest entry that people had seen when they left.
+    seen: HashMap<String, Seq>,
+    /// Since when people have been gone, by each of their ids.
+    gone: HashMap<String, UnixMs>,
+    /// For people who have not been here since the table came into memory.
+    loaded_at: UnixMs,
+}
+
+impl Attendance {
+    pub fn new(seen: Vec<(String, Seq)>, loaded_at: UnixMs) -> Attendance {
+        Attendance { seen: seen.into_iter().collect(), gone: HashMap::new(), loaded_at }
+    }
+
+    pub fn came(&mut self, user: &User) {
+        self.gone.retain(|id, _| !user.ids().contains(id));
+    }
+
+    pub fn left(&mut self, user: &User, seq: Seq, now: UnixMs) {
+        self.seen.insert(user.id().to_owned(), seq);
+        self.gone.extend(user.ids().iter().map(|id| (id.clone(), now)));
+    }
+
+    /// The newest entry that this person had seen when they left.
+    pub fn seen(&self, user: &User) -> Option<Seq> {
+        self.seen.get(user.id()).copied()
+    }
+
+    pub fn gone_since(&self, id: &str) -> UnixMs {
+        self.gone.get(id).copied().unwrap_or(self.loaded_at)
+    }
+
+    pub fn all_seen(&self) -> Vec<(String, Seq)> {
+        self.seen.iter().map(|(user, seq)| (user.clone(), *seq)).collect()
+    }
+}

@@ -1,0 +1,50 @@
+// What the language decides besides words: lists, places, times, signs.
+
+import { phrase } from '../words/every';
+
+/** British English for lists: "a, b and c". */
+const LOCALE = 'en-GB';
+
+const lists = {
+  and: new Intl.ListFormat(LOCALE, { type: 'conjunction' }),
+  or: new Intl.ListFormat(LOCALE, { type: 'disjunction' }),
+  beside: new Intl.ListFormat(LOCALE, { type: 'unit' }),
+};
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cy"; with `or`; or only beside each other: "Blue, cautious, 1500". */
+export function listed(items: readonly string[], joint: keyof typeof lists = 'and'): string {
+  return lists[joint].format(items);
+}
+
+/** "+3", "−2", "0". */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+const orders = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
+
+/** "1st", "2nd". */
+export function place(rank: number): string {
+  return phrase('place', { rank, order: orders.select(rank) });
+}
+
+const since = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+/** "just now", "5 minutes ago", "yesterday". */
+export function ago(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return phrase('just-now');
+  if (minutes < 60) return since.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? since.format(-hours, 'hour') : since.format(-Math.round(hours / 24), 'day');
+}
+
+/** Time left on a clock: "2:05", "1 h 12", "3 days". */
+export function clock(ms: number): string {
+  const s = Math.max(0, Math.ceil(ms / 1000));
+  const digits = (n: number) => String(n).padStart(2, '0');
+  if (s >= 172_800) return phrase('clock-left-days', { days: Math.floor(s / 86_400) });
+  if (s >= 3600)
+    return phrase('clock-left-hours', { hours: Math.floor(s / 3600), minutes: digits(Math.floor((s % 3600) / 60)) });
+  return phrase('clock-left-minutes', { minutes: Math.floor(s / 60), seconds: digits(s % 60) });
+}

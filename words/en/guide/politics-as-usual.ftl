@@ -1,0 +1,45 @@
+### Politics as Usual in two minutes, and its signs.
+goal = Have the most Votes when the last Issue is settled.
+goal-more = Twelve Issues come up, six with two players. Each brings its winner between −3 and +5 Votes. Favors that others gave you count too.
+step-issue-title = The Speaker raises an Issue
+step-issue = Read what it is worth. Not every Issue is one to win: some cost Votes.
+step-sidestep-title = Sidestep, or open the contest
+step-sidestep = The Speaker may pay cards to put the Issue under the deck. It comes back later, and the next one is turned up.
+step-poll-title = Poll a Momentum card
+step-poll = In turn, one card each. A blue card raises the Polling of any candidate you like, or is played for its effect instead.
+step-slander-title = Slander and Edge
+step-slander = Red cards take Polling away. Green ones change the rules of the moment.
+step-answer-title = Answer a card
+step-answer = Every card can be answered before it counts: cancel it, or send it at somebody else. Both cost you a card.
+step-pass-title = Until all have passed
+step-pass = Passing is not for good. When everybody has passed in a row, the highest Polling takes the Issue. In a tie the Speaker is first.
+step-favor-title = Trade Favors
+step-favor = Your own Favors count nothing for you. Given to somebody else, each is a Vote for them. Make offers at any moment; promises bind nobody.
+won = After the last Issue: the Votes of your Issues, and one for each Favor you were given. With two players your own Favors count too. If that is equal, most Issues won.
+sign-momentum = Momentum
+sign-momentum-is = Polling for a candidate, or its effect; never both.
+sign-slander = Slander
+sign-slander-is = Hurts a candidate for this Issue.
+sign-edge = Edge
+sign-edge-is = An effect alone.
+sign-cancel = Cancel
+sign-cancel-is = The card just played comes to nothing.
+sign-redirect = Redirect
+sign-redirect-is = You choose another target for it.
+sign-freeze = Freeze
+sign-freeze-is = Cards that cannot be used until the Issue is settled.
+sign-favor = Favor
+sign-favor-is = A Vote for whoever was given it.
+sign-party = Party
+sign-party-is = Republican, Democrat or Independent: matters where the table plays with parties.
+
+# A guided first game: each kind of decision, the first time it comes.
+first-candidate = Choose who you are. The power counts all evening; the Favors are for giving away.
+first-contest = You are the Speaker. Open the contest for this Issue, or sidestep it for cards if it is one you would rather not have.
+first-poll = Poll a blue card for a candidate: for yourself to win the Issue, or for somebody else to make them win it.
+first-play = Or play a card for its effect. Open it: it says what it does and at whom it can be aimed.
+first-pass = Pass when you do not want to add anything. You are asked again if somebody else plays.
+first-react = A card has been played, and you may answer it before it counts. “Let it happen” costs nothing.
+first-ok = A card has been played. If you have nothing to answer it with, let it happen.
+first-pick = Choose the cards. They go when everybody has chosen.
+first-accept = Somebody offers you Favors. A Favor you were given is a Vote; your own count nothing for you.

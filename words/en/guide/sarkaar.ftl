@@ -1,0 +1,47 @@
+### Sarkaar in two minutes, and its signs.
+goal = Be the first to reach the target: 30 points with two players, 23 with three, 21 with four.
+goal-more = Points come from states you govern, from awards and from Victory cards. They can be lost again.
+step-income-title = Voters come in
+step-income = Each turn begins with three voters, and one more for some rungs of the ladders. Then you have two actions.
+step-seat-title = Buy a seat
+step-seat = In any state: pay its price in voters, put your cube there, and take at once what the state’s sign offers.
+step-missing-title = Too few voters?
+step-missing = Moolah stands in: 1 for the first missing voter, 3 for two, 6 for three. A missing power costs 3.
+step-govern-title = Govern a state
+step-govern = With more than half of its seats you score as many points as it has seats. With all of them 2 more, and nobody can take one back.
+step-ladder-title = Climb a ladder
+step-ladder = 2 moolah for a rung of culture or development. Rungs give tokens, income and cards; whoever leads from rung five on holds 4 points.
+step-power-title = Take a seat by power
+step-power = Where you have a seat, take a rival’s: one power more than the rival’s seats there, and the price in voters. Nobody can stop it.
+step-cards-title = Play a card
+step-cards = Strategy cards help you, aggression cards hurt others. With four power or more the better half counts.
+won = Whoever reaches the target wins at once. If every state is governed or full before that, most points win, then most power.
+sign-voter = Voter
+sign-voter-is = Pays for seats.
+sign-moolah = Moolah
+sign-moolah-is = Pays for rungs, and for what is missing.
+sign-power = Power
+sign-power-is = Takes seats of others, and lights the better half of cards.
+sign-culture = Culture
+sign-culture-is = A rung of the culture ladder.
+sign-development = Development
+sign-development-is = A rung of the development ladder.
+sign-strategy = Strategy card
+sign-strategy-is = Draw one: from the open row or from the deck.
+sign-aggression = Aggression card
+sign-aggression-is = Draw one: from the open row or from the deck.
+sign-cube = Cube
+sign-cube-is = A seat of the party whose colour it has.
+
+# A guided first game: each kind of decision, the first time it comes.
+first-leader = Your leader says what you begin with and what you may do that others may not. A low number acts first.
+first-seat = You have two actions. For one of them buy a seat: open a state and choose a gate. Its number is the price in voters.
+first-track = Or climb a ladder in the silo: 2 moolah a rung. Each rung says what it gives.
+first-play = Or play a card from your hand. Open it: it says what it costs and what it does. With four power the better half counts.
+first-power = Where you have a seat you may take one of a rival’s, for power and voters. That can bring a government down.
+first-state = You govern a state: for an action it gives you one of the things on its sign.
+first-take = The state’s sign gives you something: choose what to take first.
+first-draw = Draw a card: one of the three open ones, or the top of the deck, unseen.
+first-skip = You may decline what is offered. It costs nothing.
+first-drop = Five cards may stay in your hand at the end of a turn. Choose what goes.
+first-pass = Somebody plays a card against you. Answer it if you can, or let it happen.

@@ -1,0 +1,30 @@
+### What a person prefers on this device.
+
+pref-pace = What others do
+pref-pace-about = A click, Enter or Esc always shows the rest at once.
+pref-pace-slow = Slow
+pref-pace-normal = A step at a time
+pref-pace-instant = At once
+pref-motion = Motion
+pref-motion-about = Pieces that travel, cards that turn over.
+pref-motion-system = As the system says
+pref-motion-on = On
+pref-motion-off = Off
+pref-keys = Letters as shortcuts
+pref-keys-about = E ends a turn, U takes back, 1 to 9 choose.
+pref-keys-on = On
+pref-keys-alt = With Alt held
+pref-keys-off = Off
+pref-theme = Light or dark
+pref-theme-auto = As the system says
+pref-theme-light = Light
+pref-theme-dark = Dark
+pref-confirm = Confirm every move
+pref-confirm-about = The first click or key shows it, a second one makes it.
+pref-pays = Pay for me
+pref-pays-about = Vote cards in Kursi are paid with as few as will do. Untick it to choose them yourself.
+pref-answerable = Ask me only when I can answer
+pref-answerable-about = Where all you could say is pass, it is said for you, after the time a person might take. Somebody who counts the seconds may still guess when you had a choice.
+pref-text = Text mode
+pref-text-about = The position in words and moves to type, beside the board.
+pref-muted = No sound

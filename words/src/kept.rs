@@ -1,0 +1,45 @@
+//! The sentences of each game, read once per component set and cached.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use hustings_core::{Components, Game, Start, Terminal};
+
+use crate::Wording;
+
+/// The shared table's sentences alone.
+pub fn shared() -> &'static Wording {
+    static SHARED: LazyLock<Wording> = LazyLock::new(|| Wording::english("", []));
+    &SHARED
+}
+
+/// The game's sentences, with the names of its standard components.
+pub fn standard<G: Game>() -> &'static Wording {
+    with_set::<G>(G::standard_set())
+}
+
+/// The game's sentences, with the names of the components at this table.
+pub fn of<G: Game>(start: &Start<G>) -> &'static Wording {
+    with_set::<G>(start.set())
+}
+
+/// The words for the game's moves, with the names of the components that are played with.
+pub fn moves_of<G: Terminal>(start: &Start<G>) -> &'static Wording {
+    static KEPT: Kept = LazyLock::new(Mutex::default);
+    let names = || G::component_names(&start.set().data);
+    kept::<G>(&KEPT, start.set(), || Wording::english_moves(G::INFO.words, G::MOVE_WORDS, names()))
+}
+
+fn with_set<G: Game>(set: &Components<G::Set>) -> &'static Wording {
+    static KEPT: Kept = LazyLock::new(Mutex::default);
+    kept::<G>(&KEPT, set, || Wording::english(G::INFO.words, G::component_names(&set.data)))
+}
+
+type Kept = LazyLock<Mutex<HashMap<String, &'static Wording>>>;
+
+/// For as long as the program runs, as the sets themselves are.
+fn kept<G: Game>(all: &Kept, set: &Components<G::Set>, make: impl FnOnce() -> Wording) -> &'static Wording {
+    let key = format!("{} {}", G::INFO.name, set.version().unwrap_or_default());
+    let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+    all.entry(key).or_insert_with(|| Box::leak(Box::new(make())))
+}
