@@ -10,15 +10,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 export async function audit(page, where, rules = {}) {
-  // Fades are over when things stand still; a half-faded text has no contrast.
-  await page.evaluate(() =>
-    Promise.all(
+  // Fades are over when things stand still; a half-faded text has no contrast. One that ends may start another.
+  await page.evaluate(async () => {
+    const fading = () =>
       document
         .getAnimations()
-        .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity)
-        .map((a) => a.finished.catch(() => {})),
-    ),
-  );
+        .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().iterations !== Infinity);
+    for (let all = fading(); all.length; all = fading()) await Promise.all(all.map((a) => a.finished.catch(() => {})));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (rules) => window.axe.run(document, { resultTypes: ['violations'], ...rules }),

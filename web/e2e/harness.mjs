@@ -18,11 +18,6 @@ export function check(condition, message) {
   if (!condition) throw new Error(message);
 }
 
-/** Something was waited for in vain. */
-export class Late extends Error {
-  name = 'Late';
-}
-
 export async function until(what, question, ms = 20_000) {
   const end = Date.now() + ms;
   let last;
@@ -35,7 +30,7 @@ export async function until(what, question, ms = 20_000) {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Late(`waited in vain until ${what}${last instanceof Error ? `: ${last.message}` : ''}`);
+  throw new Error(`waited in vain until ${what}${last instanceof Error ? `: ${last.message}` : ''}`);
 }
 
 /** In the page: counts the clicks that did not count because the view had just moved under the pointer. */
