@@ -126,7 +126,7 @@ pub fn draw(sketch: &Sketch, focus: Option<&Spot>, origin: Origin, area: Rect, p
     }
 }
 
-/// How many lines stay at the top: none where everything fits, and never so many that the board has no room.
+/// How many lines stay at the top: none if everything fits, and always few enough to leave the board some room.
 fn pinned(sketch: &Sketch, area: Rect) -> u16 {
     if size(sketch).1 <= area.height { 0 } else { sketch.pinned.min(area.height / 2) }
 }

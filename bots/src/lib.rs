@@ -28,7 +28,7 @@ pub use mcts::Mcts;
 pub use minimax::Minimax;
 pub use random::Random;
 pub use review::{DecisionReview, PositionReview, Review, ReviewError};
-pub use roster::{BotError, Position, Question, Roster};
+pub use roster::{BotError, Question, Roster, ViewedPosition};
 pub use spec::{BadSpec, Budget, Determinizations, Playouts, SearchSettings, Spec};
 pub use temper::Temper;
 

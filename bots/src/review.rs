@@ -5,7 +5,7 @@ use hustings_core::{Record, Seat, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{BotError, Budget, Candidate, Chances, Position, Roster};
+use crate::{BotError, Budget, Candidate, Chances, Roster, ViewedPosition};
 
 /// The chances in one position, with everything visible.
 #[derive(Debug, Clone, PartialEq)]
@@ -96,8 +96,8 @@ impl<'a> Review<'a> {
         Ok(())
     }
 
-    fn seen<'s>(&'s self, view: &'s RawValue, budget: Budget) -> Position<'s> {
-        Position {
+    fn seen<'s>(&'s self, view: &'s RawValue, budget: Budget) -> ViewedPosition<'s> {
+        ViewedPosition {
             game: &self.record.game,
             seats: self.record.seats,
             options: &self.options,

@@ -16,7 +16,7 @@ pub struct Roster {
 
 /// A game as one viewer sees it, and how long to think about it. Every answer is made from this alone.
 #[derive(Debug, Clone, Copy)]
-pub struct Position<'a> {
+pub struct ViewedPosition<'a> {
     pub game: &'a str,
     pub seats: u8,
     pub options: &'a Value,
@@ -31,7 +31,7 @@ pub struct Position<'a> {
 #[derive(Debug, Clone, Copy)]
 pub struct Question<'a> {
     /// The position as the seat sees it; its budget is used if `spec` names none.
-    pub position: Position<'a>,
+    pub position: ViewedPosition<'a>,
     pub seat: Seat,
     pub spec: &'a Spec,
 }
@@ -77,19 +77,19 @@ impl Roster {
     }
 
     /// See [`crate::estimate_chances`].
-    pub fn estimate_chances(&self, position: &Position<'_>) -> Result<Chances, BotError> {
+    pub fn estimate_chances(&self, position: &ViewedPosition<'_>) -> Result<Chances, BotError> {
         self.bots(position.game)?.estimate_chances(position)
     }
 
     /// See [`crate::search_chances`].
-    pub fn search_chances(&self, position: &Position<'_>) -> Result<Chances, BotError> {
+    pub fn search_chances(&self, position: &ViewedPosition<'_>) -> Result<Chances, BotError> {
         self.bots(position.game)?.search_chances(position)
     }
 
     /// See [`crate::advise`].
     pub fn advise(
         &self,
-        position: &Position<'_>,
+        position: &ViewedPosition<'_>,
         seat: Seat,
         played: Option<&str>,
     ) -> Result<Advice<String>, BotError> {
@@ -113,9 +113,14 @@ trait AnyBots: Send + Sync {
     fn name(&self) -> &'static str;
     fn choose(&self, question: &Question<'_>) -> Result<Decision<String>, BotError>;
     fn out_of_turn(&self, question: &Question<'_>) -> Result<Option<String>, BotError>;
-    fn estimate_chances(&self, position: &Position<'_>) -> Result<Chances, BotError>;
-    fn search_chances(&self, position: &Position<'_>) -> Result<Chances, BotError>;
-    fn advise(&self, position: &Position<'_>, seat: Seat, played: Option<&str>) -> Result<Advice<String>, BotError>;
+    fn estimate_chances(&self, position: &ViewedPosition<'_>) -> Result<Chances, BotError>;
+    fn search_chances(&self, position: &ViewedPosition<'_>) -> Result<Chances, BotError>;
+    fn advise(
+        &self,
+        position: &ViewedPosition<'_>,
+        seat: Seat,
+        played: Option<&str>,
+    ) -> Result<Advice<String>, BotError>;
 }
 
 struct Typed<G>(PhantomData<G>);
@@ -139,17 +144,22 @@ impl<G: CompleteGame> AnyBots for Typed<G> {
         Ok(mv.map(|mv| G::write_move(&start, &mv)))
     }
 
-    fn estimate_chances(&self, position: &Position<'_>) -> Result<Chances, BotError> {
+    fn estimate_chances(&self, position: &ViewedPosition<'_>) -> Result<Chances, BotError> {
         let (start, view, mut luck) = read::<G>(position)?;
         Ok(advice::estimate_chances(&start, &view, &mut luck, position.budget)?)
     }
 
-    fn search_chances(&self, position: &Position<'_>) -> Result<Chances, BotError> {
+    fn search_chances(&self, position: &ViewedPosition<'_>) -> Result<Chances, BotError> {
         let (start, view, mut luck) = read::<G>(position)?;
         Ok(advice::search_chances(&start, &view, &mut luck, position.budget)?)
     }
 
-    fn advise(&self, position: &Position<'_>, seat: Seat, played: Option<&str>) -> Result<Advice<String>, BotError> {
+    fn advise(
+        &self,
+        position: &ViewedPosition<'_>,
+        seat: Seat,
+        played: Option<&str>,
+    ) -> Result<Advice<String>, BotError> {
         let (start, view, mut luck) = read::<G>(position)?;
         let unreadable = |why: G::Illegal| BotError::UnreadableMove(Refused::illegal(&start, seat, &why).message);
         let played = played.map(|text| G::read_move(&start, text)).transpose().map_err(unreadable)?;
@@ -158,7 +168,7 @@ impl<G: CompleteGame> AnyBots for Typed<G> {
     }
 }
 
-fn read<G: CompleteGame>(position: &Position<'_>) -> Result<(Start<G>, G::View, Luck), BotError> {
+fn read<G: CompleteGame>(position: &ViewedPosition<'_>) -> Result<(Start<G>, G::View, Luck), BotError> {
     let start = read_start::<G>(position.seats, position.options)?;
     let view = serde_json::from_str(position.view).map_err(|error| BotError::UnreadableView(error.to_string()))?;
     Ok((start, view, Luck::from_number(position.seed)))

@@ -1,6 +1,6 @@
 //! A bot's choice depends only on what its seat may know, its settings and its seed.
 
-use hustings_bots::{BotError, Budget, Decision, Player, Position, Question, Roster, Spec};
+use hustings_bots::{BotError, Budget, Decision, Player, Question, Roster, Spec, ViewedPosition};
 use hustings_core::{Game, Luck, Search, Seat, Silent, Start, Viewer, playout};
 use hustings_kuzushi::Kuzushi;
 use hustings_testkit::{Duel, duel};
@@ -95,7 +95,7 @@ fn bots_remember_nothing() {
 }
 
 fn ask<'a>(view: &'a str, seat: u8, spec: &'a Spec, options: &'a serde_json::Value) -> Question<'a> {
-    let position = Position { game: "duel", seats: 2, options, view, budget: Budget::Nodes(100), seed: 1 };
+    let position = ViewedPosition { game: "duel", seats: 2, options, view, budget: Budget::Nodes(100), seed: 1 };
     Question { position, seat: Seat(seat), spec }
 }
 
@@ -132,8 +132,8 @@ fn the_roster_says_why_there_is_no_answer() {
 
     let sound = ask(&view, 1, &spec, &none);
     let elsewhere = |position| why(Question { position, ..sound });
-    assert_eq!(elsewhere(Position { game: "chess", ..sound.position }), BotError::UnknownGame("chess".into()));
-    assert!(matches!(elsewhere(Position { seats: 9, ..sound.position }), BotError::BadOptions(_)));
+    assert_eq!(elsewhere(ViewedPosition { game: "chess", ..sound.position }), BotError::UnknownGame("chess".into()));
+    assert!(matches!(elsewhere(ViewedPosition { seats: 9, ..sound.position }), BotError::BadOptions(_)));
     assert!(matches!(why(ask(&view, 1, &spec, &json!({"hnad": 3}))), BotError::BadOptions(_)));
     assert!(matches!(why(ask("{\"round\":", 1, &spec, &none)), BotError::UnreadableView(_)));
     // A seat that does not exist or is not pending has no choice.

@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{AnyTable, Code, Events, Listing, Refused, Secrecy, listing, positions, sets};
+use crate::{AnyStart, Code, Events, Listing, Refused, Secrecy, listing, positions, sets};
 
 /// A match that has just been set up, and the events of the setup.
 pub struct Opened {
@@ -31,8 +31,8 @@ pub trait AnyGame: Send + Sync {
     fn complete_options(&self, seats: u8, options: &Value) -> Result<Value, Refused>;
 
     fn start(&self, seats: u8, options: &Value, seed: Seed) -> Result<Opened, Refused>;
-    /// A table whose moves have numbers, for learning agents.
-    fn numbered(&self, seats: u8, options: &Value) -> Result<Arc<dyn AnyTable>, Refused>;
+    /// A start whose moves have numbers, for learning agents.
+    fn numbered(&self, seats: u8, options: &Value) -> Result<Arc<dyn AnyStart>, Refused>;
 
     /// The component set that comes with the game, as records name it.
     fn set_version(&self) -> Option<String>;
@@ -192,7 +192,7 @@ impl<G: CompleteGame> AnyGame for Typed<G> {
         Ok(Opened { game: Box::new(game), told: Events::new(told) })
     }
 
-    fn numbered(&self, seats: u8, options: &Value) -> Result<Arc<dyn AnyTable>, Refused> {
+    fn numbered(&self, seats: u8, options: &Value) -> Result<Arc<dyn AnyStart>, Refused> {
         positions::numbered::<G>(seats, options)
     }
 

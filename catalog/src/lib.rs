@@ -1,7 +1,7 @@
 //! The only list of games, and the one place where typed games become dynamic: JSON and notation at the edge.
 //!
 //! [`each_game`] is the list. [`Catalog`] starts matches by name; [`AnyMatch`] is a match whose moves are text and
-//! whose views are JSON. [`AnyTable`] and [`AnyPosition`] are the same for learning agents, with moves by number.
+//! whose views are JSON. [`AnyStart`] and [`AnyPosition`] are the same for learning agents, with moves by number.
 //! Nothing here is about one game.
 
 mod any;
@@ -17,7 +17,7 @@ use hustings_core::{CompleteGame, Record, say};
 pub use any::{AnyGame, AnyMatch, Foreseen, LegalMove, Opened, Preview, known_sets, read_start};
 pub use events::Events;
 pub use listing::Listing;
-pub use positions::{AnyPosition, AnyTable, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};
+pub use positions::{AnyPosition, AnyStart, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};
 pub use refused::{Code, Refused};
 pub use secrecy::{Guess, Secrecy};
 

@@ -19,7 +19,7 @@ use crate::{Code, Events, Refused};
 pub const HISTORY_FEATURES: usize = 1024;
 
 /// A rule set with seats and options chosen, and a number for every move.
-pub trait AnyTable: Send + Sync {
+pub trait AnyStart: Send + Sync {
     fn info(&self) -> &'static Info;
     fn seats(&self) -> u8;
     /// The complete options, as records hold them.
@@ -43,7 +43,7 @@ pub trait AnyTable: Send + Sync {
 
 /// A game in progress, with its moves by number.
 pub trait AnyPosition: Send + Sync {
-    fn table(&self) -> Arc<dyn AnyTable>;
+    fn start(&self) -> Arc<dyn AnyStart>;
     fn pending(&self) -> SeatSet;
     /// Appends the actions `seat` may take now, pending or not, in the order of the game's list.
     fn actions(&self, seat: Seat, out: &mut Vec<usize>);
@@ -54,7 +54,7 @@ pub trait AnyPosition: Send + Sync {
     /// The same by notation, with the events.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Events, Refused>;
     fn outcome(&self) -> Option<Outcome>;
-    /// Writes what a seat sees as numbers; `out` is as long as [`AnyTable::features`].
+    /// Writes what a seat sees as numbers; `out` is as long as [`AnyStart::features`].
     fn observe(&self, seat: Seat, out: &mut [f32]);
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     fn sketch(&self, viewer: Viewer) -> Sketch;
@@ -97,14 +97,15 @@ pub enum TrailOrigin {
     Imagined(Value, u64),
 }
 
+/// A move, in notation unless the game's own type is used, or new luck.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum TrailStep {
-    Move(Seat, String),
+pub enum TrailStep<M = String> {
+    Move(Seat, M),
     Reseed(u64),
 }
 
-/// A table of one game.
+/// The start of one game, and its moves by number.
 struct Numbered<G: CompleteGame> {
     start: Start<G>,
     moves: Vec<G::Move>,
@@ -112,7 +113,7 @@ struct Numbered<G: CompleteGame> {
 }
 
 /// Reads seats and options, and numbers all moves.
-pub(crate) fn numbered<G: CompleteGame>(seats: u8, options: &Value) -> Result<Arc<dyn AnyTable>, Refused> {
+pub(crate) fn numbered<G: CompleteGame>(seats: u8, options: &Value) -> Result<Arc<dyn AnyStart>, Refused> {
     let start = read_start::<G>(seats, options)?;
     let mut moves = Vec::new();
     G::all_moves(&start, &mut moves);
@@ -120,7 +121,7 @@ pub(crate) fn numbered<G: CompleteGame>(seats: u8, options: &Value) -> Result<Ar
     Ok(Arc::new(Shared(Arc::new(Numbered::<G> { start, moves, numbers }))))
 }
 
-/// Positions point to their table, so it is shared.
+/// Positions point to their start, so it is shared.
 struct Shared<G: CompleteGame>(Arc<Numbered<G>>);
 
 impl<G: CompleteGame> Clone for Shared<G> {
@@ -129,7 +130,7 @@ impl<G: CompleteGame> Clone for Shared<G> {
     }
 }
 
-impl<G: CompleteGame> AnyTable for Shared<G> {
+impl<G: CompleteGame> AnyStart for Shared<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
@@ -165,12 +166,12 @@ impl<G: CompleteGame> AnyTable for Shared<G> {
     }
 
     fn begin(&self, seed: Seed) -> Box<dyn AnyPosition> {
-        Box::new(Position::from(self.clone(), Origin::Seed(seed)).expect("a seed always begins a game"))
+        Box::new(TypedPosition::from(self.clone(), Origin::Seed(seed)).expect("a seed always begins a game"))
     }
 
     fn imagine(&self, view: &Value, luck: u64) -> Result<Box<dyn AnyPosition>, Refused> {
         let view = serde_json::from_value(view.clone()).map_err(|error| bad_view(error.to_string()))?;
-        Ok(Box::new(Position::from(self.clone(), Origin::Imagined(Box::new(view), luck))?))
+        Ok(Box::new(TypedPosition::from(self.clone(), Origin::Imagined(Box::new(view), luck))?))
     }
 
     fn follow(&self, trail: &Trail) -> Result<Box<dyn AnyPosition>, Refused> {
@@ -213,24 +214,18 @@ enum Origin<G: CompleteGame> {
     Imagined(Box<G::View>, u64),
 }
 
-#[derive(Clone)]
-enum Step<M> {
-    Move(Seat, M),
-    Reseed(u64),
-}
-
-struct Position<G: CompleteGame> {
-    table: Shared<G>,
+struct TypedPosition<G: CompleteGame> {
+    start: Shared<G>,
     origin: Arc<Origin<G>>,
     state: G::State,
     luck: Luck,
-    steps: Vec<Step<G::Move>>,
+    steps: Vec<TrailStep<G::Move>>,
 }
 
-impl<G: CompleteGame> Clone for Position<G> {
+impl<G: CompleteGame> Clone for TypedPosition<G> {
     fn clone(&self) -> Self {
-        Position {
-            table: self.table.clone(),
+        TypedPosition {
+            start: self.start.clone(),
             origin: Arc::clone(&self.origin),
             state: self.state.clone(),
             luck: self.luck.clone(),
@@ -239,22 +234,22 @@ impl<G: CompleteGame> Clone for Position<G> {
     }
 }
 
-impl<G: CompleteGame> Position<G> {
-    fn from(table: Shared<G>, origin: Origin<G>) -> Result<Position<G>, Refused> {
-        let (state, luck) = first::<G>(&table.0.start, &origin, &mut Vec::new())?;
-        Ok(Position { table, origin: Arc::new(origin), state, luck, steps: Vec::new() })
+impl<G: CompleteGame> TypedPosition<G> {
+    fn from(start: Shared<G>, origin: Origin<G>) -> Result<TypedPosition<G>, Refused> {
+        let (state, luck) = first::<G>(&start.0.start, &origin, &mut Vec::new())?;
+        Ok(TypedPosition { start, origin: Arc::new(origin), state, luck, steps: Vec::new() })
     }
 
-    fn start(&self) -> &Start<G> {
-        &self.table.0.start
+    fn typed_start(&self) -> &Start<G> {
+        &self.start.0.start
     }
 
     fn refuse(&self, seat: Seat, why: &G::Illegal) -> Refused {
-        Refused::illegal(self.start(), seat, why)
+        Refused::illegal(self.typed_start(), seat, why)
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
-        crate::any::check_seat(seat, self.start().seats())
+        crate::any::check_seat(seat, self.typed_start().seats())
     }
 }
 
@@ -277,9 +272,9 @@ fn first<G: CompleteGame>(
     }
 }
 
-impl<G: CompleteGame> AnyPosition for Position<G> {
-    fn table(&self) -> Arc<dyn AnyTable> {
-        Arc::new(self.table.clone())
+impl<G: CompleteGame> AnyPosition for TypedPosition<G> {
+    fn start(&self) -> Arc<dyn AnyStart> {
+        Arc::new(self.start.clone())
     }
 
     fn pending(&self) -> SeatSet {
@@ -287,46 +282,46 @@ impl<G: CompleteGame> AnyPosition for Position<G> {
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<usize>) {
-        if seat.0 >= self.start().seats() {
+        if seat.0 >= self.typed_start().seats() {
             return;
         }
         let mut moves = Vec::new();
         G::legal_moves(&self.state, seat, &mut moves);
-        out.extend(moves.iter().map(|mv| self.table.0.numbers[mv]));
+        out.extend(moves.iter().map(|mv| self.start.0.numbers[mv]));
     }
 
     fn mask(&self, seat: Seat, out: &mut [i8]) {
         out.fill(0);
-        if seat.0 < self.start().seats() {
+        if seat.0 < self.typed_start().seats() {
             let mut moves = Vec::with_capacity(64);
             G::legal_moves(&self.state, seat, &mut moves);
-            moves.iter().for_each(|mv| out[self.table.0.numbers[mv]] = 1);
+            moves.iter().for_each(|mv| out[self.start.0.numbers[mv]] = 1);
         }
     }
 
     fn act(&mut self, seat: Seat, action: usize) -> Result<bool, Refused> {
         self.check_seat(seat)?;
-        let Position { table, state, luck, steps, .. } = self;
-        let Some(mv) = table.0.moves.get(action) else {
-            let last = table.0.moves.len() - 1;
+        let TypedPosition { start, state, luck, steps, .. } = self;
+        let Some(mv) = start.0.moves.get(action) else {
+            let last = start.0.moves.len() - 1;
             return Err(Refused::new(
                 Code::IllegalMove,
                 say!("no-such-action", action = action.to_string(), last = last.to_string()),
             ));
         };
         let before = luck.position();
-        G::play(state, seat, mv, luck, &mut Silent).map_err(|why| Refused::illegal(&table.0.start, seat, &why))?;
-        steps.push(Step::Move(seat, mv.clone()));
+        G::play(state, seat, mv, luck, &mut Silent).map_err(|why| Refused::illegal(&start.0.start, seat, &why))?;
+        steps.push(TrailStep::Move(seat, mv.clone()));
         Ok(luck.position() != before)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Events, Refused> {
         self.check_seat(seat)?;
-        let mv = G::read_move(self.start(), text).map_err(|why| self.refuse(seat, &why))?;
+        let mv = G::read_move(self.typed_start(), text).map_err(|why| self.refuse(seat, &why))?;
         let mut told = Vec::new();
         let played = G::play(&mut self.state, seat, &mv, &mut self.luck, &mut told);
         played.map_err(|why| self.refuse(seat, &why))?;
-        self.steps.push(Step::Move(seat, mv));
+        self.steps.push(TrailStep::Move(seat, mv));
         Ok(Events::new(told))
     }
 
@@ -336,37 +331,37 @@ impl<G: CompleteGame> AnyPosition for Position<G> {
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
         out.fill(0.0);
-        G::observe_state(self.start(), &self.state, seat, out);
+        G::observe_state(self.typed_start(), &self.state, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        let view = G::view(self.start(), &self.state, viewer);
+        let view = G::view(self.typed_start(), &self.state, viewer);
         serde_json::value::to_raw_value(&view).expect("a view is plain data")
     }
 
     fn sketch(&self, viewer: Viewer) -> Sketch {
-        let view = G::view(self.start(), &self.state, viewer);
-        G::sketch(self.start(), &view, &[])
+        let view = G::view(self.typed_start(), &self.state, viewer);
+        G::sketch(self.typed_start(), &view, &[])
     }
 
     fn played(&self) -> usize {
-        self.steps.iter().filter(|step| matches!(step, Step::Move(..))).count()
+        self.steps.iter().filter(|step| matches!(step, TrailStep::Move(..))).count()
     }
 
     fn told(&self, viewer: Viewer) -> Vec<Vec<Box<RawValue>>> {
         let mut told = Vec::new();
-        let begun = first::<G>(self.start(), &self.origin, &mut told);
+        let begun = first::<G>(self.typed_start(), &self.origin, &mut told);
         let (mut state, mut luck) = begun.expect("what began once begins again");
         let mut history = vec![Events::new(told).seen_by(viewer)];
         for step in &self.steps {
             match step {
-                Step::Move(seat, mv) => {
+                TrailStep::Move(seat, mv) => {
                     let mut told = Vec::new();
                     let played = G::play(&mut state, *seat, mv, &mut luck, &mut told);
                     assert!(played.is_ok(), "a move that was made once is made again");
                     history.push(Events::new(told).seen_by(viewer));
                 }
-                Step::Reseed(number) => luck = Luck::from_number(*number),
+                TrailStep::Reseed(number) => luck = Luck::from_number(*number),
             }
         }
         history
@@ -384,18 +379,18 @@ impl<G: CompleteGame> AnyPosition for Position<G> {
 
     fn imagine(&self, viewer: Viewer, luck: u64) -> Result<Box<dyn AnyPosition>, Refused> {
         viewer.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
-        let view = G::view(self.start(), &self.state, viewer);
-        Ok(Box::new(Position::from(self.table.clone(), Origin::Imagined(Box::new(view), luck))?))
+        let view = G::view(self.typed_start(), &self.state, viewer);
+        Ok(Box::new(TypedPosition::from(self.start.clone(), Origin::Imagined(Box::new(view), luck))?))
     }
 
     fn reseed(&mut self, luck: u64) {
         self.luck = Luck::from_number(luck);
-        self.steps.push(Step::Reseed(luck));
+        self.steps.push(TrailStep::Reseed(luck));
     }
 
     fn reset(&mut self, seed: Seed) {
         let origin = Origin::Seed(seed);
-        let begun = first::<G>(self.start(), &origin, &mut Vec::new());
+        let begun = first::<G>(self.typed_start(), &origin, &mut Vec::new());
         (self.state, self.luck) = begun.expect("a seed always begins a game");
         self.origin = Arc::new(origin);
         self.steps.clear();
@@ -408,16 +403,16 @@ impl<G: CompleteGame> AnyPosition for Position<G> {
                 TrailOrigin::Imagined(serde_json::to_value(view).expect("a view is plain data"), *luck)
             }
         };
-        let written = |step: &Step<G::Move>| match step {
-            Step::Move(seat, mv) => TrailStep::Move(*seat, G::write_move(self.start(), mv)),
-            Step::Reseed(luck) => TrailStep::Reseed(*luck),
+        let written = |step: &TrailStep<G::Move>| match step {
+            TrailStep::Move(seat, mv) => TrailStep::Move(*seat, G::write_move(self.typed_start(), mv)),
+            TrailStep::Reseed(luck) => TrailStep::Reseed(*luck),
         };
         Trail {
             game: G::INFO.name.to_owned(),
             rules: G::INFO.rules_version,
-            set: self.start().set().version(),
-            seats: self.start().seats(),
-            options: self.table.options(),
+            set: self.typed_start().set().version(),
+            seats: self.typed_start().seats(),
+            options: self.start.options(),
             origin,
             steps: self.steps.iter().map(written).collect(),
         }
@@ -425,9 +420,9 @@ impl<G: CompleteGame> AnyPosition for Position<G> {
 
     fn record(&self) -> Option<Record> {
         let Origin::Seed(seed) = &*self.origin else { return None };
-        let (mut game, _) = Match::<G>::new(self.start().clone(), seed.clone());
+        let (mut game, _) = Match::<G>::new(self.typed_start().clone(), seed.clone());
         for step in &self.steps {
-            let Step::Move(seat, mv) = step else { return None };
+            let TrailStep::Move(seat, mv) = step else { return None };
             let played = game.play(*seat, mv);
             assert!(played.is_ok(), "a move that was made once is made again");
         }

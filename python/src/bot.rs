@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use hustings_bots::{Budget, Position, Question, Roster, characters};
+use hustings_bots::{Budget, Question, Roster, ViewedPosition, characters};
 use hustings_core::{Seat, Viewer};
 use pyo3::prelude::*;
 
@@ -31,15 +31,16 @@ pub struct Bot {
 impl Bot {
     /// A choice, in notation, from the view of the seat alone.
     fn ask(&self, py: Python<'_>, state: &State, seat: Seat, out_of_turn: bool) -> PyResult<Option<String>> {
-        let table = state.position.table();
-        let name = table.info().name;
+        let start = state.position.start();
+        let name = start.info().name;
         let spec = characters::read(name, &self.text).map_err(|bad| raise("BadBot", &bad.to_string(), None))?;
-        let (view, options) = (state.position.view(Viewer::Seat(seat)), table.options());
+        let (view, options) = (state.position.view(Viewer::Seat(seat)), start.options());
         let seed =
             self.seed.wrapping_add(self.asked.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let seats = table.seats();
+        let seats = start.seats();
         let choice = py.detach(|| {
-            let position = Position { game: name, seats, options: &options, view: view.get(), budget: USUAL, seed };
+            let position =
+                ViewedPosition { game: name, seats, options: &options, view: view.get(), budget: USUAL, seed };
             let question = Question { position, seat, spec: &spec };
             if out_of_turn {
                 return roster().out_of_turn(&question);
@@ -66,7 +67,7 @@ impl Bot {
     #[pyo3(signature = (state, seat=None))]
     fn step(&self, py: Python<'_>, state: &State, seat: Option<Number>) -> PyResult<usize> {
         let text = self.choose(py, state, seat)?;
-        state.position.table().action(&text).map_err(|error| bad_argument(error.to_string()))
+        state.position.start().action(&text).map_err(|error| bad_argument(error.to_string()))
     }
 
     /// The same in notation.

@@ -1,6 +1,6 @@
 //! Refusals as Python exceptions, and numbers from Python that may be anything.
 
-use hustings_catalog::{AnyTable, Code, Refused};
+use hustings_catalog::{AnyStart, Code, Refused};
 use hustings_core::Seat;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -32,8 +32,8 @@ pub fn bad_argument(message: String) -> PyErr {
     PyValueError::new_err(message)
 }
 
-pub fn no_such_action(table: &dyn AnyTable, action: Number) -> PyErr {
-    let message = format!("There is no action {}; the last one is {}.", action.0, table.actions() - 1);
+pub fn no_such_action(start: &dyn AnyStart, action: Number) -> PyErr {
+    let message = format!("There is no action {}; the last one is {}.", action.0, start.actions() - 1);
     raise("IllegalMove", &message, None)
 }
 

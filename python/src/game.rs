@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hustings_catalog::{AnyTable, Catalog, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};
+use hustings_catalog::{AnyStart, Catalog, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};
 use hustings_core::{Record, RuleBlock, RulesPage, Seed};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -15,7 +15,7 @@ use crate::state::State;
 /// A rule set with seats and options chosen. Every move it can ever list has a number, its action.
 #[pyclass(module = "hustings", frozen)]
 pub struct Game {
-    pub table: Arc<dyn AnyTable>,
+    pub start: Arc<dyn AnyStart>,
 }
 
 impl Game {
@@ -24,14 +24,14 @@ impl Game {
         let catalog = Catalog::standard();
         let game = catalog.game(name).map_err(|error| refused(&error))?;
         let few = game.info().seats.iter().copied().filter(|seats| *seats >= 2).min().unwrap_or(2);
-        let table = game.numbered(seats.unwrap_or(few), options).map_err(|error| refused(&error))?;
-        Ok(Game { table })
+        let start = game.numbered(seats.unwrap_or(few), options).map_err(|error| refused(&error))?;
+        Ok(Game { start })
     }
 
     pub fn follow(&self, text: &str) -> PyResult<State> {
         let trail: Trail = serde_json::from_str(text)
             .map_err(|error| raise("BadRecord", &format!("This is no serialized state: {error}."), None))?;
-        let position = self.table.follow(&trail).map_err(|error| refused(&error))?;
+        let position = self.start.follow(&trail).map_err(|error| refused(&error))?;
         Ok(State { position })
     }
 }
@@ -48,44 +48,44 @@ impl Game {
     /// The word records and commands use.
     #[getter]
     fn name(&self) -> &'static str {
-        self.table.info().name
+        self.start.info().name
     }
 
     /// The number of seats.
     #[getter]
     fn seats(&self) -> u8 {
-        self.table.seats()
+        self.start.seats()
     }
 
     /// Complete, as records hold them.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        json::loads(py, &self.table.options().to_string())
+        json::loads(py, &self.start.options().to_string())
     }
 
     /// The number of seats.
     fn num_players(&self) -> u8 {
-        self.table.seats()
+        self.start.seats()
     }
 
     /// The number of actions: they are numbered from 0.
     fn num_distinct_actions(&self) -> usize {
-        self.table.actions()
+        self.start.actions()
     }
 
     /// The most moves a game can take.
     fn max_game_length(&self) -> u32 {
-        self.table.longest()
+        self.start.longest()
     }
 
     /// The length of an observation.
     fn observation_tensor_shape(&self) -> [usize; 1] {
-        [self.table.features()]
+        [self.start.features()]
     }
 
     /// The length of an information state as numbers.
     fn information_state_tensor_shape(&self) -> [usize; 1] {
-        [self.table.features() + HISTORY_FEATURES]
+        [self.start.features() + HISTORY_FEATURES]
     }
 
     /// A new game. The same seed and moves give the same game everywhere; without a seed it is drawn at random.
@@ -95,17 +95,17 @@ impl Game {
             Some(SeedText(seed)) => seed,
             None => py.import("secrets")?.call_method1("token_hex", (16,))?.extract()?,
         };
-        Ok(State { position: self.table.begin(read_seed(seed)?) })
+        Ok(State { position: self.start.begin(read_seed(seed)?) })
     }
 
     /// The move in notation.
     fn action_to_string(&self, action: Number) -> PyResult<String> {
-        self.table.text(action.action()).ok_or_else(|| no_such_action(&*self.table, action))
+        self.start.text(action.action()).ok_or_else(|| no_such_action(&*self.start, action))
     }
 
     /// The number of a move in notation.
     fn string_to_action(&self, text: &str) -> PyResult<usize> {
-        self.table.action(text).map_err(|error| refused(&error))
+        self.start.action(text).map_err(|error| refused(&error))
     }
 
     /// The state that `State.serialize` wrote.
@@ -117,7 +117,7 @@ impl Game {
     #[pyo3(signature = (view, seed=Number(0)), text_signature = "($self, view, seed=0)")]
     fn imagine(&self, view: &Bound<'_, PyDict>, seed: Number) -> PyResult<State> {
         let view = json::dumps(view, "`view`")?;
-        let position = self.table.imagine(&view, seed.0 as u64).map_err(|error| refused(&error))?;
+        let position = self.start.imagine(&view, seed.0 as u64).map_err(|error| refused(&error))?;
         Ok(State { position })
     }
 
@@ -126,25 +126,25 @@ impl Game {
             "hustings.Game({:?}, seats={}, options={})",
             self.name(),
             self.seats(),
-            python_text(&self.table.options())
+            python_text(&self.start.options())
         )
     }
 
     fn __eq__(&self, other: &Game) -> bool {
-        let key = |game: &Game| (game.table.info().name, game.table.seats(), game.table.options());
+        let key = |game: &Game| (game.start.info().name, game.start.seats(), game.start.options());
         key(self) == key(other)
     }
 
     fn __hash__(&self) -> u64 {
         use std::hash::{DefaultHasher, Hash as _, Hasher as _};
         let mut hash = DefaultHasher::new();
-        (self.table.info().name, self.table.seats(), self.table.options().to_string()).hash(&mut hash);
+        (self.start.info().name, self.start.seats(), self.start.options().to_string()).hash(&mut hash);
         hash.finish()
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let load = py.import("hustings")?.getattr("load_game")?;
-        let spec = (self.table.info().name, self.table.seats(), self.table.options().to_string());
+        let spec = (self.start.info().name, self.start.seats(), self.start.options().to_string());
         Ok((load, spec).into_pyobject(py)?.into_any())
     }
 }
@@ -201,10 +201,10 @@ pub fn replay(record: &str) -> PyResult<State> {
         rules: record.rules,
         set: record.set.clone(),
         seats: record.seats,
-        options: game.table.options(),
+        options: game.start.options(),
         origin: TrailOrigin::Seed(seed.clone(), record.words.clone()),
         steps: record.moves.iter().map(step).collect(),
     };
-    let position = game.table.follow(&trail).map_err(|error| refused(&error))?;
+    let position = game.start.follow(&trail).map_err(|error| refused(&error))?;
     Ok(State { position })
 }

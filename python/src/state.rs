@@ -31,7 +31,7 @@ pub enum Eyes {
 
 impl State {
     pub fn seats(&self) -> u8 {
-        self.position.table().seats()
+        self.position.start().seats()
     }
 
     /// The seat that was named, or the one to move. Once the game is over that is seat 0, whose move the game refuses by its rule.
@@ -80,7 +80,7 @@ fn array(events: &[Box<RawValue>]) -> String {
 impl State {
     /// The game it belongs to.
     fn get_game(&self) -> Game {
-        Game { table: self.position.table() }
+        Game { start: self.position.start() }
     }
 
     /// The first of the pending seats; -4 once the game is over.
@@ -110,7 +110,7 @@ impl State {
     /// 1 for each legal action, 0 for all others.
     #[pyo3(signature = (seat=None))]
     fn legal_actions_mask<'py>(&self, py: Python<'py>, seat: Option<Number>) -> PyResult<Bound<'py, PyArray1<i8>>> {
-        let mut mask = vec![0; self.position.table().actions()];
+        let mut mask = vec![0; self.position.start().actions()];
         self.position.mask(self.mover(seat)?, &mut mask);
         Ok(mask.into_pyarray(py))
     }
@@ -118,9 +118,9 @@ impl State {
     /// The same in notation, in the game's own order.
     #[pyo3(signature = (seat=None))]
     fn legal_moves(&self, seat: Option<Number>) -> PyResult<Vec<String>> {
-        let (mut actions, table) = (Vec::new(), self.position.table());
+        let (mut actions, start) = (Vec::new(), self.position.start());
         self.position.actions(self.mover(seat)?, &mut actions);
-        Ok(actions.iter().filter_map(|action| table.text(*action)).collect())
+        Ok(actions.iter().filter_map(|action| start.text(*action)).collect())
     }
 
     /// Makes a move, by default for the current player. Returns whether luck had a part in it.
@@ -128,7 +128,7 @@ impl State {
     fn apply_action(&mut self, action: Number, seat: Option<Number>) -> PyResult<bool> {
         let seat = self.mover(seat)?;
         if action.0 < 0 {
-            return Err(no_such_action(&*self.position.table(), action));
+            return Err(no_such_action(&*self.position.start(), action));
         }
         self.position.act(seat, action.action()).map_err(|error| refused(&error))
     }
@@ -143,13 +143,13 @@ impl State {
 
     /// The move in notation.
     fn action_to_string(&self, action: Number) -> PyResult<String> {
-        let table = self.position.table();
-        table.text(action.action()).ok_or_else(|| no_such_action(&*table, action))
+        let start = self.position.start();
+        start.text(action.action()).ok_or_else(|| no_such_action(&*start, action))
     }
 
     /// The number of a move in notation.
     fn string_to_action(&self, text: &str) -> PyResult<usize> {
-        self.position.table().action(text).map_err(|error| refused(&error))
+        self.position.start().action(text).map_err(|error| refused(&error))
     }
 
     /// By rank: 1 for the first alone, -1 for the last, 0 together. Before the end all are 0. A game for one seat gives
@@ -169,7 +169,7 @@ impl State {
     /// What the seat sees, as numbers from -4 to 4.
     #[pyo3(signature = (seat=None))]
     fn observation_tensor<'py>(&self, py: Python<'py>, seat: Option<Number>) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let mut out = vec![0.0; self.position.table().features()];
+        let mut out = vec![0.0; self.position.start().features()];
         self.position.observe(self.looker(seat)?, &mut out);
         Ok(out.into_pyarray(py))
     }
@@ -182,8 +182,8 @@ impl State {
         py: Python<'py>,
         seat: Option<Number>,
     ) -> PyResult<(Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>)> {
-        let (seat, table) = (self.looker(seat)?, self.position.table());
-        let (mut seen, mut mask) = (vec![0.0; table.features()], vec![0; table.actions()]);
+        let (seat, start) = (self.looker(seat)?, self.position.start());
+        let (mut seen, mut mask) = (vec![0.0; start.features()], vec![0; start.actions()]);
         self.position.observe(seat, &mut seen);
         self.position.mask(seat, &mut mask);
         Ok((seen.into_pyarray(py), mask.into_pyarray(py)))
@@ -196,7 +196,7 @@ impl State {
         py: Python<'py>,
         seat: Option<Number>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let (seat, features) = (self.looker(seat)?, self.position.table().features());
+        let (seat, features) = (self.looker(seat)?, self.position.start().features());
         let mut out = vec![0.0; features + HISTORY_FEATURES];
         let (seen, history) = out.split_at_mut(features);
         self.position.observe(seat, seen);
@@ -328,8 +328,8 @@ impl State {
     }
 
     fn __repr__(&self) -> String {
-        let table: Arc<_> = self.position.table();
+        let start: Arc<_> = self.position.start();
         let over = if self.is_terminal() { ", over" } else { "" };
-        format!("<hustings.State of {}, {} moves{over}>", table.info().name, self.position.played())
+        format!("<hustings.State of {}, {} moves{over}>", start.info().name, self.position.played())
     }
 }

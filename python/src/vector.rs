@@ -1,6 +1,6 @@
-//! Many games of one table at once: stepped by threads of our own with Python's lock released, written straight into NumPy arrays.
+//! Many games of one start at once: stepped by threads of our own with Python's lock released, written straight into NumPy arrays.
 
-use hustings_catalog::{AnyPosition, AnyTable};
+use hustings_catalog::{AnyPosition, AnyStart};
 use hustings_core::{Luck, Seat};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1};
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ use crate::state::{State, returns};
 /// writes into them.
 #[pyclass(module = "hustings")]
 pub struct Vector {
-    table: Arc<dyn AnyTable>,
+    start: Arc<dyn AnyStart>,
     /// Empty once closed.
     slots: Vec<Slot>,
     pool: Option<rayon::ThreadPool>,
@@ -47,9 +47,9 @@ struct Slot {
 }
 
 impl Slot {
-    fn new(table: &dyn AnyTable, seed: String) -> PyResult<Slot> {
+    fn new(start: &dyn AnyStart, seed: String) -> PyResult<Slot> {
         let luck = Luck::from_text(&seed);
-        let position = table.begin(read_seed(format!("{seed} 0"))?);
+        let position = start.begin(read_seed(format!("{seed} 0"))?);
         Ok(Slot { position, seed, begun: 1, luck })
     }
 
@@ -98,7 +98,7 @@ impl Vector {
     /// Lets every game do something with its row, on all threads.
     fn each(&mut self, py: Python<'_>, work: impl Fn(usize, &mut Slot, &mut Row<'_>) + Send + Sync) -> PyResult<()> {
         let (actions, features, players) =
-            (self.table.actions(), self.table.features(), usize::from(self.table.seats()));
+            (self.start.actions(), self.start.features(), usize::from(self.start.seats()));
         let in_use = |_| bad_argument("the arrays of these environments are borrowed elsewhere".to_owned());
         let strange = |_| bad_argument("an array of these environments was replaced by a strided one".to_owned());
         let mut observations = self.observations.bind(py).try_readwrite().map_err(in_use)?;
@@ -142,7 +142,7 @@ impl Vector {
         text_signature = "(game, count, seed=0, threads=None)"
     )]
     fn new(py: Python<'_>, game: &Game, count: Number, seed: Number, threads: Option<Number>) -> PyResult<Vector> {
-        let table = Arc::clone(&game.table);
+        let start = Arc::clone(&game.start);
         let count = usize::try_from(count.0).ok().filter(|count| (1..=1 << 20).contains(count));
         let count = count.ok_or_else(|| bad_argument("`count` is a number of games from 1 to 1048576".to_owned()))?;
         let threads = match threads {
@@ -154,10 +154,10 @@ impl Vector {
         };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| bad_argument(format!("the threads cannot be started: {error}")))?;
-        let (actions, features, seats) = (table.actions(), table.features(), usize::from(table.seats()));
-        let slots: PyResult<Vec<Slot>> = (0..count).map(|at| Slot::new(&*table, format!("{} {at}", seed.0))).collect();
+        let (actions, features, seats) = (start.actions(), start.features(), usize::from(start.seats()));
+        let slots: PyResult<Vec<Slot>> = (0..count).map(|at| Slot::new(&*start, format!("{} {at}", seed.0))).collect();
         let mut made = Vector {
-            table,
+            start,
             slots: slots?,
             pool: Some(pool),
             observations: PyArray2::zeros(py, [count, features], false).unbind(),
@@ -173,15 +173,15 @@ impl Vector {
     /// What is played.
     #[getter]
     fn game(&self) -> Game {
-        Game { table: Arc::clone(&self.table) }
+        Game { start: Arc::clone(&self.start) }
     }
 
     /// Begins every game again.
     fn reset(&mut self, py: Python<'_>, seed: Number) -> PyResult<()> {
         self.check_open()?;
-        let table = Arc::clone(&self.table);
+        let start = Arc::clone(&self.start);
         for (at, slot) in self.slots.iter_mut().enumerate() {
-            *slot = Slot::new(&*table, format!("{} {at}", seed.0))?;
+            *slot = Slot::new(&*start, format!("{} {at}", seed.0))?;
         }
         self.each(py, |_, slot, row| {
             row.reward.fill(0.0);
@@ -202,7 +202,7 @@ impl Vector {
         if actions.len() != count {
             return Err(bad_argument(format!("`actions` has {} numbers, but there are {count} games", actions.len())));
         }
-        let every = self.table.actions();
+        let every = self.start.actions();
         {
             let masks = self.masks.bind(py).try_readonly();
             let masks = masks.map_err(|_| bad_argument("the masks are borrowed elsewhere".to_owned()))?;
@@ -234,7 +234,7 @@ impl Vector {
         self.check_open()?;
         let chosen = PyArray1::<i64>::zeros(py, [self.slots.len()], false);
         {
-            let every = self.table.actions();
+            let every = self.start.actions();
             let masks = self.masks.bind(py).try_readonly().map_err(|error| bad_argument(error.to_string()))?;
             let masks = masks.as_slice().map_err(|error| bad_argument(error.to_string()))?;
             let mut chosen = chosen.readwrite();
@@ -278,7 +278,7 @@ impl Vector {
     }
 
     fn __repr__(&self) -> String {
-        format!("<hustings.Vector of {} games of {}>", self.slots.len(), self.table.info().name)
+        format!("<hustings.Vector of {} games of {}>", self.slots.len(), self.start.info().name)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use hustings_bots::{BotError, Budget, Position, Question, Roster, Spec, characters};
+use hustings_bots::{BotError, Budget, Question, Roster, Spec, ViewedPosition, characters};
 use hustings_core::{Message, Seat, say};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -24,7 +24,7 @@ const USUAL: Duration = Duration::from_millis(1000);
 /// The time granted per node to bots that count nodes: far more than a node takes unless the machine is overloaded.
 const A_NODE: Duration = Duration::from_micros(500);
 const A_FEW_NODES: Duration = Duration::from_millis(200);
-/// What a position is given when the time for the whole question is up.
+/// The budget of a position when the time for the whole question is up.
 const LEAST: Duration = Duration::from_millis(1);
 /// Questions about no table queue under this number.
 pub const NO_TABLE: TableNo = 0;
@@ -211,8 +211,8 @@ struct State {
     closed: bool,
 }
 
-/// There are more threads than the bots should keep busy: one person gets as many as that, and whoever comes next finds a free one and
-/// shares the processor, where otherwise they would wait for the end of somebody else's thought.
+/// Three times as many threads run as bots should keep busy. One person's bots occupy a third of them, so the next person's bot starts at
+/// once and shares the processor, instead of waiting until somebody else's bot has finished.
 fn places(threads: usize) -> Most {
     Most { at_once: 3 * threads + 1, of_address: 2 * threads + 1, of_person: threads, dear: 2 * threads }
 }
@@ -308,7 +308,7 @@ impl Queue {
                 }
                 state = self.step_ready.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
             };
-            // The more wait, the less time each has: they were promised to be done soon.
+            // The more of them wait, the less time each gets, because all are due soon.
             let share = LONGEST / (state.steps.len() as u32 + 1);
             drop(state);
             self.think(thought, share, || ());
@@ -323,7 +323,7 @@ impl Queue {
 
     fn work(&self) {
         while let Some(Turn { work: job, crowd, ticket }) = self.next() {
-            // The more others wait, the less time there is for each, and for those who want much the least.
+            // The more others wait, the less time each gets; those who ask for most get least.
             let share = LONGEST * self.threads / crowd.max(1);
             let thought = match job {
                 Job::Thought(thought) => thought,
@@ -368,7 +368,7 @@ impl Queue {
     fn decide(&self, thought: &Thought, share: Duration) -> Result<(Option<String>, Duration), Undecided> {
         let at_most = thought.at_most.map_or(share, |at_most| at_most.min(share));
         let (spec, granted) = granted(&thought.game, &thought.spec, Some(at_most))?;
-        let position = Position {
+        let position = ViewedPosition {
             game: &thought.game,
             seats: thought.seats,
             options: &thought.options,

@@ -11,11 +11,11 @@ use crate::turns::{Job, Most, Payer, Ticket, Turn, Turns};
 
 /// A gate that admits a fixed number at a time, in fair turns.
 pub struct Errands {
-    turns: Mutex<Turns<oneshot::Sender<Place>>>,
+    turns: Mutex<Turns<oneshot::Sender<TurnGuard>>>,
 }
 
 /// A turn; it lasts until this is dropped.
-pub struct Place {
+pub struct TurnGuard {
     gate: Arc<Errands>,
     ticket: Option<Ticket>,
 }
@@ -31,7 +31,7 @@ impl Errands {
     }
 
     /// Waits for a turn that may last about this long.
-    pub async fn turn(self: &Arc<Errands>, payer: Payer, cost: Duration) -> Result<Place, Closed> {
+    pub async fn turn(self: &Arc<Errands>, payer: Payer, cost: Duration) -> Result<TurnGuard, Closed> {
         let (tell, told) = oneshot::channel();
         lock(&self.turns).push(Job { payer, table: 0, cost, alone: false, work: tell });
         self.let_in();
@@ -41,9 +41,9 @@ impl Errands {
     fn let_in(self: &Arc<Errands>) {
         loop {
             let Some(Turn { work: tell, ticket, .. }) = lock(&self.turns).next() else { return };
-            let place = Place { gate: Arc::clone(self), ticket: Some(ticket) };
-            if let Err(mut place) = tell.send(place)
-                && let Some(ticket) = place.ticket.take()
+            let guard = TurnGuard { gate: Arc::clone(self), ticket: Some(ticket) };
+            if let Err(mut guard) = tell.send(guard)
+                && let Some(ticket) = guard.ticket.take()
             {
                 // The caller has gone away.
                 lock(&self.turns).done(ticket);
@@ -52,7 +52,7 @@ impl Errands {
     }
 }
 
-impl Drop for Place {
+impl Drop for TurnGuard {
     fn drop(&mut self) {
         if let Some(ticket) = self.ticket.take() {
             lock(&self.gate.turns).done(ticket);
@@ -82,7 +82,7 @@ mod tests {
             let (gate, order) = (Arc::clone(&gate), Arc::clone(&order));
             let person = if number == 10 { "ben" } else { "ann" };
             asked.push(tokio::spawn(async move {
-                let _place = gate.turn(payer(person), COST).await.expect("a turn");
+                let _turn = gate.turn(payer(person), COST).await.expect("a turn");
                 lock(&order).push(person);
             }));
             tokio::task::yield_now().await;

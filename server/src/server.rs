@@ -86,7 +86,7 @@ impl Server {
     }
 }
 
-/// Tables on which a bot is to move or a clock runs go on by themselves; lists that lag behind are made again.
+/// Wakes the tables at which a bot is to move or a clock runs, and rebuilds the lists that lag behind.
 fn wake_tables(context: &Arc<Context>) {
     let context = Arc::clone(context);
     tokio::spawn(async move {

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 /// The answer to a request that was not refused.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(super) enum Answer {
+pub(super) enum EngineAnswer {
     Games { games: Vec<GameLine> },
     Events { events: Vec<Box<RawValue>> },
     Pending { pending: Vec<u8> },
@@ -27,13 +27,13 @@ pub(super) enum Answer {
 pub(super) struct Line<'a> {
     ok: bool,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    answer: Option<&'a Answer>,
+    answer: Option<&'a EngineAnswer>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a Refused>,
 }
 
 impl<'a> Line<'a> {
-    pub(super) fn of(answer: &'a Result<Answer, Refused>) -> Line<'a> {
+    pub(super) fn of(answer: &'a Result<EngineAnswer, Refused>) -> Line<'a> {
         Line { ok: answer.is_ok(), answer: answer.as_ref().ok(), error: answer.as_ref().err() }
     }
 }

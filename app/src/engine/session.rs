@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::LONGEST_LINE;
-use super::answer::{Answer, Code, GameLine, Line, Refused};
+use super::answer::{Code, EngineAnswer, GameLine, Line, Refused};
 use super::request::{Eyes, Request};
 use crate::random_seed::random_seed;
 
@@ -36,7 +36,7 @@ impl<'a> Session<'a> {
         }
         let answer = Request::read(line).and_then(|request| self.handle(request));
         write(&answer, out);
-        if matches!(answer, Ok(Answer::Bye {})) { Then::Quit } else { Then::GoOn }
+        if matches!(answer, Ok(EngineAnswer::Bye {})) { Then::Quit } else { Then::GoOn }
     }
 
     /// The answer to a line that is too long.
@@ -46,22 +46,22 @@ impl<'a> Session<'a> {
         Then::GoOn
     }
 
-    fn handle(&mut self, request: Request) -> Result<Answer, Refused> {
+    fn handle(&mut self, request: Request) -> Result<EngineAnswer, Refused> {
         let catalog = |refused: CatalogRefused| refused.map_code(Code::Catalog);
         Ok(match request {
             Request::Games {} => {
                 let games = self.catalog.games().map(GameLine::new);
-                Answer::Games { games: games.collect() }
+                EngineAnswer::Games { games: games.collect() }
             }
             Request::New { game, seats, options, seed, viewer } => {
                 self.begin(&game, seats, &options, seed, viewer).map_err(catalog)?
             }
             Request::Load { record, viewer } => self.load(&record, viewer).map_err(catalog)?,
-            Request::Pending {} => Answer::Pending { pending: pending(self.game()?) },
+            Request::Pending {} => EngineAnswer::Pending { pending: pending(self.game()?) },
             Request::Moves { seat } => {
                 let game = self.game()?;
                 let seat = find_seat(seat, game).map_err(catalog)?;
-                Answer::Moves { moves: game.moves(seat).map_err(catalog)? }
+                EngineAnswer::Moves { moves: game.moves(seat).map_err(catalog)? }
             }
             Request::Play { seat, text, viewer } => {
                 let game = self.game.as_deref_mut().ok_or_else(no_game)?;
@@ -69,17 +69,17 @@ impl<'a> Session<'a> {
                 let seat = find_seat(seat, game).map_err(catalog)?;
                 let viewer = find_viewer(viewer, game).map_err(catalog)?;
                 let told = game.play(seat, &text).map_err(catalog)?;
-                Answer::Events { events: in_words(game, &told, viewer) }
+                EngineAnswer::Events { events: in_words(game, &told, viewer) }
             }
             Request::View { seat } => {
                 let game = self.game()?;
                 let viewer = find_viewer(seat, game).map_err(catalog)?;
-                Answer::View { view: game.view(viewer).map_err(catalog)? }
+                EngineAnswer::View { view: game.view(viewer).map_err(catalog)? }
             }
-            Request::Outcome {} => Answer::Outcome { outcome: self.game()?.outcome() },
-            Request::Record {} => Answer::Record { record: self.game()?.record().to_string() },
-            Request::Perft { depth } => Answer::Nodes { nodes: perft(self.game()?, depth, MOST_NODES)? },
-            Request::Quit {} => Answer::Bye {},
+            Request::Outcome {} => EngineAnswer::Outcome { outcome: self.game()?.outcome() },
+            Request::Record {} => EngineAnswer::Record { record: self.game()?.record().to_string() },
+            Request::Perft { depth } => EngineAnswer::Nodes { nodes: perft(self.game()?, depth, MOST_NODES)? },
+            Request::Quit {} => EngineAnswer::Bye {},
         })
     }
 
@@ -94,7 +94,7 @@ impl<'a> Session<'a> {
         options: &Value,
         seed: Option<String>,
         viewer: Eyes,
-    ) -> Result<Answer, CatalogRefused> {
+    ) -> Result<EngineAnswer, CatalogRefused> {
         let game = self.catalog.game(name)?;
         let no_such_table = || say!("no-such-table", seats = seats.to_string());
         let seats = u8::try_from(seats).map_err(|_| CatalogRefused::new(CatalogCode::BadOptions, no_such_table()))?;
@@ -105,17 +105,17 @@ impl<'a> Session<'a> {
         let viewer = find_viewer(viewer, &*opened.game)?;
         let events = in_words(&*opened.game, &opened.told, viewer);
         self.game = Some(opened.game);
-        Ok(Answer::Events { events })
+        Ok(EngineAnswer::Events { events })
     }
 
-    fn load(&mut self, text: &str, viewer: Eyes) -> Result<Answer, CatalogRefused> {
+    fn load(&mut self, text: &str, viewer: Eyes) -> Result<EngineAnswer, CatalogRefused> {
         let record: Record = text.parse().map_err(|error: RecordError| {
             CatalogRefused::new(CatalogCode::BadRecord, say!("record-unreadable", why = error.to_string()))
         })?;
         let game = self.catalog.replay(&record)?;
         let view = game.view(find_viewer(viewer, &*game)?)?;
         let game = &*self.game.insert(game);
-        Ok(Answer::Loaded { pending: pending(&**game), moves: game.played(), outcome: game.outcome(), view })
+        Ok(EngineAnswer::Loaded { pending: pending(&**game), moves: game.played(), outcome: game.outcome(), view })
     }
 }
 
@@ -177,7 +177,7 @@ fn perft(game: &dyn AnyMatch, depth: u64, most: u64) -> Result<u64, Refused> {
     Ok(nodes)
 }
 
-fn write(answer: &Result<Answer, Refused>, out: &mut Vec<u8>) {
+fn write(answer: &Result<EngineAnswer, Refused>, out: &mut Vec<u8>) {
     serde_json::to_writer(&mut *out, &Line::of(answer)).expect("an answer is plain data, and memory takes it");
     out.push(b'\n');
 }

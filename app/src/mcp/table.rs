@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use hustings_catalog::{AnyPosition, AnyTable, Catalog, Refused};
+use hustings_catalog::{AnyPosition, AnyStart, Catalog, Refused};
 use hustings_core::{Seat, SeatSet, Viewer};
 use hustings_words::{Names, Wording};
 use serde_json::Value;
@@ -40,7 +40,7 @@ pub struct Seen {
 
 /// The rules of a table: enough to draw a view and to try moves in imagined worlds.
 pub struct Rules {
-    pub table: Arc<dyn AnyTable>,
+    pub start: Arc<dyn AnyStart>,
     pub wording: &'static Wording,
 }
 
@@ -48,12 +48,12 @@ impl Rules {
     pub fn new(game: &str, seats: u8, options: &Value) -> Result<Rules, Refused> {
         let catalog = Catalog::standard();
         let game = catalog.game(game)?;
-        Ok(Rules { table: game.numbered(seats, options)?, wording: game.wording() })
+        Ok(Rules { start: game.numbered(seats, options)?, wording: game.wording() })
     }
 
     /// A determinization: a world that the seat cannot tell from the real one.
     fn world(&self, seen: &Seen) -> Result<Box<dyn AnyPosition>, Refused> {
-        self.table.imagine(&seen.view, 0)
+        self.start.imagine(&seen.view, 0)
     }
 
     /// The position as text: whose turn, the board in characters, the view in full.
@@ -62,7 +62,7 @@ impl Rules {
         for line in &look.news {
             let _ = writeln!(text, "- {line}");
         }
-        let title = self.table.info().title;
+        let title = self.start.info().title;
         let _ = writeln!(text, "{title}: you are {}.", result::called(look.seat, &look.names));
         let Some(seen) = &look.position else {
             text += "The game has not begun: other seats are still open. Look again in a while.\n";
@@ -122,7 +122,7 @@ impl Rules {
         let mut text = refused.to_string();
         if let Some(rule) = refused.rule
             && let Ok(page) =
-                crate::rules::print(&Catalog::standard(), self.table.info().name, Some(&rule.to_string()), 100, false)
+                crate::rules::print(&Catalog::standard(), self.start.info().name, Some(&rule.to_string()), 100, false)
         {
             let _ = write!(text, "\n\n{page}");
         }

@@ -24,7 +24,7 @@ const MOST_TABLES: usize = 64;
 /// How many legal moves are listed at once, with their consequences.
 const MOVES_AT_ONCE: usize = 50;
 
-type Answer = Result<String, String>;
+type ToolAnswer = Result<String, String>;
 
 #[derive(Clone)]
 pub struct Tools {
@@ -116,7 +116,7 @@ impl Tools {
             let tables = self.tables.lock().map_err(|_| "the tables are gone".to_owned())?;
             let entry =
                 tables.get(&table).ok_or_else(|| format!("There is no table {table}: begin or join one first."))?;
-            let rules = Rules { table: Arc::clone(&entry.rules.table), wording: entry.rules.wording };
+            let rules = Rules { start: Arc::clone(&entry.rules.start), wording: entry.rules.wording };
             (Arc::clone(&entry.seated), rules)
         };
         let done = tokio::task::spawn_blocking(move || {
@@ -127,7 +127,7 @@ impl Tools {
     }
 
     /// Stores a table, and returns its number and what the seat sees.
-    async fn sit_down(&self, rules: Rules, seated: Box<dyn Seated>) -> Answer {
+    async fn sit_down(&self, rules: Rules, seated: Box<dyn Seated>) -> ToolAnswer {
         let number = {
             let mut tables = self.tables.lock().map_err(|_| "the tables are gone".to_owned())?;
             if tables.len() >= MOST_TABLES {
@@ -167,13 +167,13 @@ impl Tools {
     }
 
     #[tool(description = "The rules of a game, or one of them by its number.")]
-    async fn read_rules(&self, Parameters(ask): Parameters<ReadRules>) -> Answer {
+    async fn read_rules(&self, Parameters(ask): Parameters<ReadRules>) -> ToolAnswer {
         crate::rules::print(&Catalog::standard(), &ask.game, ask.rule.as_deref(), 100, false)
             .map_err(|error| format!("{error:#}"))
     }
 
     #[tool(description = "Begins a game against bots, here, and shows your view.")]
-    async fn begin_table(&self, Parameters(ask): Parameters<Begin>) -> Answer {
+    async fn begin_table(&self, Parameters(ask): Parameters<Begin>) -> ToolAnswer {
         let roster = Arc::clone(&self.roster);
         let begun = tokio::task::spawn_blocking(move || begin(&ask, roster)).await;
         let (rules, table) = begun.map_err(|error| error.to_string())??;
@@ -181,7 +181,7 @@ impl Tools {
     }
 
     #[tool(description = "Sits down at a table of a Hustings server, by its invitation, and shows your view.")]
-    async fn join_table(&self, Parameters(ask): Parameters<Join>) -> Answer {
+    async fn join_table(&self, Parameters(ask): Parameters<Join>) -> ToolAnswer {
         let joined = tokio::task::spawn_blocking(move || {
             LiveTable::join(&ask.link, ask.name.as_deref().unwrap_or("a language model"), ask.seat)
         });
@@ -192,20 +192,20 @@ impl Tools {
     #[tool(
         description = "What happened since you last looked, whose turn it is, the board in characters, and your whole view."
     )]
-    async fn look(&self, Parameters(ask): Parameters<AtTable>) -> Answer {
+    async fn look(&self, Parameters(ask): Parameters<AtTable>) -> ToolAnswer {
         self.at(ask.table, |seated, rules| Ok(rules.describe(&seated.look()?))).await
     }
 
     #[tool(
         description = "Your legal moves in the game's notation, each with its consequences as far as you can foresee them."
     )]
-    async fn legal_moves(&self, Parameters(ask): Parameters<AskMoves>) -> Answer {
+    async fn legal_moves(&self, Parameters(ask): Parameters<AskMoves>) -> ToolAnswer {
         let from = ask.from.unwrap_or(0);
         self.at(ask.table, move |seated, rules| rules.moves(&seated.look()?, from, MOVES_AT_ONCE)).await
     }
 
     #[tool(description = "Makes a move, lets the others answer, and shows what happened. A refusal names the rule.")]
-    async fn play(&self, Parameters(ask): Parameters<WithMove>) -> Answer {
+    async fn play(&self, Parameters(ask): Parameters<WithMove>) -> ToolAnswer {
         let done = self.at(ask.table, move |seated, rules| {
             seated.play(&ask.mv)?;
             Ok(rules.describe(&seated.look()?))
@@ -214,18 +214,18 @@ impl Tools {
     }
 
     #[tool(description = "Why a move is refused now, with the text of the rule. Nothing is played.")]
-    async fn explain_refusal(&self, Parameters(ask): Parameters<WithMove>) -> Answer {
+    async fn explain_refusal(&self, Parameters(ask): Parameters<WithMove>) -> ToolAnswer {
         self.at(ask.table, move |seated, rules| rules.explain(&seated.look()?, &ask.mv)).await
     }
 
     #[tool(description = "Says something to everybody at the table.")]
-    async fn say(&self, Parameters(ask): Parameters<Say>) -> Answer {
+    async fn say(&self, Parameters(ask): Parameters<Say>) -> ToolAnswer {
         self.at(ask.table, move |seated, _| seated.say(&ask.text)).await?;
         Ok("Said.".to_owned())
     }
 
     #[tool(description = "Gets up from a table. A game against bots is gone; a seat on a server stays yours.")]
-    async fn leave_table(&self, Parameters(ask): Parameters<AtTable>) -> Answer {
+    async fn leave_table(&self, Parameters(ask): Parameters<AtTable>) -> ToolAnswer {
         let mut tables = self.tables.lock().map_err(|_| "the tables are gone".to_owned())?;
         tables.remove(&ask.table).map(|_| "Left.".to_owned()).ok_or_else(|| format!("There is no table {}.", ask.table))
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use hustings_bots::{Advice, Budget, Position, Question, Roster, Spec};
+use hustings_bots::{Advice, Budget, Question, Roster, Spec, ViewedPosition};
 use hustings_catalog::AnyMatch;
 use hustings_core::{Luck, Seat, Viewer};
 use serde_json::Value;
@@ -54,8 +54,8 @@ impl BotTask {
         Question { position: self.position(), seat: self.seat, spec: &self.spec }
     }
 
-    fn position(&self) -> Position<'_> {
+    fn position(&self) -> ViewedPosition<'_> {
         let BotTask { game, seats, options, view, seed, .. } = self;
-        Position { game, seats: *seats, options, view: view.get(), budget: BUDGET, seed: *seed }
+        ViewedPosition { game, seats: *seats, options, view: view.get(), budget: BUDGET, seed: *seed }
     }
 }

@@ -20,7 +20,7 @@ struct Made {
 /// A standing order.
 struct Order {
     name: &'static str,
-    /// Whether it has been in force: an order that is given early ("until my turn", in one's own turn) waits for its time.
+    /// Whether it has been in force. An order given too early ("until my turn", during that turn) does not expire before it was.
     begun: bool,
 }
 
@@ -212,7 +212,7 @@ impl LocalGame {
         self.made.iter().filter(|made| made.told.is_told_to(viewer)).count()
     }
 
-    /// The latest events that `viewer` may know, `least` of them or more if there are so many; those of the setup come first of all.
+    /// The latest events that `viewer` may know, at least `least` of them if there are as many; the events of the setup come first.
     /// What is not shown is not put into words: the log is drawn many times a second.
     pub fn latest_log(&self, viewer: Viewer, least: usize) -> Vec<LogLine> {
         let mut moves = Vec::new();

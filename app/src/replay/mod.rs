@@ -54,7 +54,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 /// One step of a record: the setup is step 0.
-pub struct Step<'a> {
+pub struct ReplayStep<'a> {
     pub number: usize,
     pub mv: Option<&'a (Seat, String)>,
     pub told: Events,
@@ -65,19 +65,19 @@ pub fn walk(
     catalog: &Catalog,
     record: &Record,
     to: Option<usize>,
-    mut show: impl FnMut(Step<'_>, &dyn AnyMatch) -> anyhow::Result<()>,
+    mut show: impl FnMut(ReplayStep<'_>, &dyn AnyMatch) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let total = record.moves.len();
     let to = to.unwrap_or(total);
     anyhow::ensure!(to <= total, "the record has {total} moves, so there is no position after {to}");
     let Opened { mut game, told } = catalog.open(record)?;
-    show(Step { number: 0, mv: None, told }, &*game)?;
+    show(ReplayStep { number: 0, mv: None, told }, &*game)?;
     for (number, mv) in record.moves[..to].iter().enumerate() {
         let number = number + 1;
         let told = game
             .play(mv.0, &mv.1)
             .map_err(|refused| anyhow::anyhow!("move {number}, `{}` by seat {}: {refused}", mv.1, mv.0))?;
-        show(Step { number, mv: Some(mv), told }, &*game)?;
+        show(ReplayStep { number, mv: Some(mv), told }, &*game)?;
     }
     Ok(())
 }
@@ -108,7 +108,7 @@ pub fn collect(catalog: &Catalog, record: &Record, viewer: Viewer) -> anyhow::Re
     Ok(frames)
 }
 
-fn title(step: &Step<'_>, record: &Record, shown: Option<&str>) -> String {
+fn title(step: &ReplayStep<'_>, record: &Record, shown: Option<&str>) -> String {
     match step.mv {
         None => "the table is set".to_owned(),
         Some((seat, _)) => {
@@ -118,7 +118,7 @@ fn title(step: &Step<'_>, record: &Record, shown: Option<&str>) -> String {
 }
 
 /// The step's move, if the viewer may know it: in a game with secrets, other seats only learn its events.
-fn shown_move<'a>(step: &Step<'a>, game: &dyn AnyMatch, viewer: Viewer) -> Option<&'a str> {
+fn shown_move<'a>(step: &ReplayStep<'a>, game: &dyn AnyMatch, viewer: Viewer) -> Option<&'a str> {
     let (seat, mv) = step.mv?;
     (!game.info().secrets || viewer.is(*seat)).then_some(mv.as_str())
 }

@@ -40,23 +40,23 @@ impl BadData {
 
 /// A position in a file, as a byte offset.
 #[derive(Debug, Clone, Copy)]
-pub struct Place(usize);
+pub struct Offset(usize);
 
-impl<T> From<&Spanned<T>> for Place {
-    fn from(value: &Spanned<T>) -> Place {
-        Place(value.span().start)
+impl<T> From<&Spanned<T>> for Offset {
+    fn from(value: &Spanned<T>) -> Offset {
+        Offset(value.span().start)
     }
 }
 
-impl From<&Id> for Place {
-    fn from(id: &Id) -> Place {
-        Place(id.offset())
+impl From<&Id> for Offset {
+    fn from(id: &Id) -> Offset {
+        Offset(id.offset())
     }
 }
 
-impl From<usize> for Place {
-    fn from(offset: usize) -> Place {
-        Place(offset)
+impl From<usize> for Offset {
+    fn from(offset: usize) -> Offset {
+        Offset(offset)
     }
 }
 
@@ -82,7 +82,7 @@ impl<'a> TomlFile<'a> {
     }
 
     /// An error at a value.
-    pub fn wrong(&self, at: impl Into<Place>, expected: impl Into<String>) -> BadData {
+    pub fn wrong(&self, at: impl Into<Offset>, expected: impl Into<String>) -> BadData {
         BadData::new(self.name, self.line_at(at.into().0), expected)
     }
 
@@ -92,7 +92,7 @@ impl<'a> TomlFile<'a> {
     }
 
     /// Checks that there are exactly `all` entries. If there are too many, the error points at the first one too many.
-    pub fn exactly<P: Into<Place>>(
+    pub fn exactly<P: Into<Offset>>(
         &self,
         all: usize,
         what: &str,
@@ -134,7 +134,7 @@ impl<'a> TomlFile<'a> {
     /// Checks that no value appears twice. `what` is the kind of value: an id, a number, a tile.
     pub fn each_once<P>(&self, what: &str, values: impl IntoIterator<Item = P>) -> Result<(), BadData>
     where
-        P: Into<Place> + Copy + Ord + fmt::Display,
+        P: Into<Offset> + Copy + Ord + fmt::Display,
     {
         let mut seen = BTreeSet::new();
         for value in values {
@@ -148,7 +148,7 @@ impl<'a> TomlFile<'a> {
     /// The index of the entry of `known` that `reference` names. `what` says what is expected: a tile of tiles.toml.
     pub fn known<P, K>(&self, what: &str, reference: P, known: impl IntoIterator<Item = K>) -> Result<usize, BadData>
     where
-        P: Into<Place> + AsRef<str>,
+        P: Into<Offset> + AsRef<str>,
         K: AsRef<str>,
     {
         let word = reference.as_ref().to_owned();

@@ -67,7 +67,7 @@ pub use toml::Spanned;
 
 pub use effect::Written;
 pub use either::{either, one_of_three};
-pub use file::{BadData, Files, Ids, Place, TomlFile};
+pub use file::{BadData, Files, Ids, Offset, TomlFile};
 pub use values::{Change, Id, Text, Within};
 
 use crate::luck::hex;

@@ -29,7 +29,7 @@ pub use info::{LandingBonus, Options};
 pub use moves::{Move, Token, TypedMove};
 pub use regions::Region;
 pub use state::{Phase, State};
-pub use view::{Candidate, Debate, Drawn, Income, Payer, Place, Reach, Target, Turn, View};
+pub use view::{Candidate, Debate, Drawn, Income, Payer, Reach, RegionView, Target, Turn, View};
 
 /// The rule set.
 pub struct Kilonzo;

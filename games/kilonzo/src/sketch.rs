@@ -7,7 +7,7 @@ use crate::cards::Set;
 use crate::moves::{Move, Token};
 use crate::regions::Region;
 use crate::state::Phase;
-use crate::view::{Place, View};
+use crate::view::{RegionView, View};
 
 /// Characters inside one region of the map, and left of the map for a home.
 const CELL: usize = 13;
@@ -102,8 +102,8 @@ impl Drawing<'_> {
         }
     }
 
-    fn place(&self, region: Region) -> Option<&Place> {
-        self.view.regions.iter().find(|place| place.region == region)
+    fn region(&self, region: Region) -> Option<&RegionView> {
+        self.view.regions.iter().find(|shown| shown.region == region)
     }
 
     /// The region's name, where a move there can be chosen, and the price of travelling there.
@@ -113,7 +113,7 @@ impl Drawing<'_> {
             Move::Home { at: region },
             Move::Choose { option: Token::Region { at: region } },
         ];
-        let in_play = self.place(region).is_some_and(|place| place.in_play);
+        let in_play = self.region(region).is_some_and(|shown| shown.in_play);
         let choosable = known.iter().any(|mv| self.moves.contains(mv));
         let tone = if in_play || choosable { Tone::Strong } else { Tone::Faint };
         let text = if region == Region::NAIROBI { "C Nairobi".to_owned() } else { region.to_string() };
@@ -126,11 +126,11 @@ impl Drawing<'_> {
 
     /// Three places for chips, then the candidates who are there: `AB· @C`.
     fn content(&mut self, region: Region) {
-        let Some(place) = self.place(region).filter(|place| place.in_play).cloned() else {
+        let Some(shown) = self.region(region).filter(|shown| shown.in_play).cloned() else {
             self.pen.write("unused", Tone::Faint);
             return;
         };
-        for (seat, chips) in place.chips.iter() {
+        for (seat, chips) in shown.chips.iter() {
             if *chips > 0 {
                 let moves = [
                     Move::Smear { at: region, rival: seat },
@@ -140,8 +140,8 @@ impl Drawing<'_> {
                 self.write_spot(text, Tone::Of(seat), &moves);
             }
         }
-        if place.room > 0 {
-            self.write_spot("·".repeat(usize::from(place.room)), Tone::Faint, &[Move::Ad { at: region }]);
+        if shown.room > 0 {
+            self.write_spot("·".repeat(usize::from(shown.room)), Tone::Faint, &[Move::Ad { at: region }]);
         }
         let here = |seat: &Seat| self.view.candidates[*seat].at == Some(region);
         let present: Vec<Seat> = Seat::all(self.view.candidates.seats()).filter(here).collect();

@@ -39,7 +39,7 @@ pub use events::{
 pub use icons::{Asset, Icon, Icons};
 pub use info::{ClearWin, Mix, Options, Payment, RallyStroke, TallyRule};
 pub use moves::{Bundle, Card, Letter, MinusTarget, Move, Source, Target, TypedMove, TypedSource, TypedTarget};
-pub use phase::{Question, Step};
+pub use phase::{PhaseName, Question};
 pub use state::State;
 pub use view::{
     Active, Ask, CandidateInfo, Committed, ComponentList, Constituency, Count, Ending, Everything, Fielded, KindInfo,

@@ -195,22 +195,22 @@ pub(crate) struct Gain {
 }
 
 impl Phase {
-    pub fn step(&self) -> Step {
+    pub fn name(&self) -> PhaseName {
         match self {
-            Phase::Draft(_) => Step::Draft,
-            Phase::Field(_) => Step::Field,
-            Phase::Pawn => Step::Pawn,
-            Phase::Take => Step::Take,
-            Phase::Commit(_) => Step::Commit,
-            Phase::Resolve(_) => Step::Resolve,
-            Phase::Draw(_) => Step::Draw,
-            Phase::Play(_) => Step::Play,
-            Phase::Pay(_) => Step::Pay,
-            Phase::End(_) => Step::End,
-            Phase::Limit(_) => Step::Limit,
-            Phase::Bonus(_) => Step::Bonus,
-            Phase::Free(_) => Step::Free,
-            Phase::Over => Step::Over,
+            Phase::Draft(_) => PhaseName::Draft,
+            Phase::Field(_) => PhaseName::Field,
+            Phase::Pawn => PhaseName::Pawn,
+            Phase::Take => PhaseName::Take,
+            Phase::Commit(_) => PhaseName::Commit,
+            Phase::Resolve(_) => PhaseName::Resolve,
+            Phase::Draw(_) => PhaseName::Draw,
+            Phase::Play(_) => PhaseName::Play,
+            Phase::Pay(_) => PhaseName::Pay,
+            Phase::End(_) => PhaseName::End,
+            Phase::Limit(_) => PhaseName::Limit,
+            Phase::Bonus(_) => PhaseName::Bonus,
+            Phase::Free(_) => PhaseName::Free,
+            Phase::Over => PhaseName::Over,
         }
     }
 
@@ -287,7 +287,7 @@ impl Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "kursi.ts", rename = "KursiPhase")]
-pub enum Step {
+pub enum PhaseName {
     Draft,
     Field,
     Pawn,

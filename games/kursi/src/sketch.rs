@@ -6,7 +6,7 @@ use crate::Kursi;
 use crate::icons::{Icon, Icons};
 use crate::moves::{Letter, Move};
 use crate::notation;
-use crate::phase::Step;
+use crate::phase::PhaseName;
 use crate::view::{Active, Ask, Committed, Count, Fielded, Own, View};
 
 /// Characters of a Candidate's cell and of a card in hand.
@@ -64,10 +64,10 @@ impl Drawing<'_> {
     fn headline(&mut self) {
         let view = self.view;
         let time = match (view.phase, view.round) {
-            (Step::Draft, _) => format!("Draft, pick {}", view.picks + 1),
-            (Step::Field, _) => "Placing Candidates".to_owned(),
-            (Step::Over, _) => "The count is over".to_owned(),
-            (Step::Bonus | Step::Free, _) => "Elections".to_owned(),
+            (PhaseName::Draft, _) => format!("Draft, pick {}", view.picks + 1),
+            (PhaseName::Field, _) => "Placing Candidates".to_owned(),
+            (PhaseName::Over, _) => "The count is over".to_owned(),
+            (PhaseName::Bonus | PhaseName::Free, _) => "Elections".to_owned(),
             (_, round) => format!("Round {round} of {}", view.limits.rounds),
         };
         self.write(time, Tone::Strong);

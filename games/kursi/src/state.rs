@@ -249,7 +249,7 @@ impl State {
             Phase::Field(_) | Phase::Pawn | Phase::Take | Phase::Commit(_) => [0; 3],
             Phase::Draw(_) | Phase::Play(_) | Phase::Pay(_) | Phase::Limit(_) | Phase::Over => [0; 3],
         };
-        let all = [self.round, self.phase.step() as u8].into_iter().chain(parts);
+        let all = [self.round, self.phase.name() as u8].into_iter().chain(parts);
         all.fold(0, |number, part| number << 4 | u32::from(part & 15))
     }
 

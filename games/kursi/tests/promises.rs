@@ -1,7 +1,7 @@
 //! Kursi keeps the promises of the core, for two to four players and with every option.
 
 use hustings_core::{Game as _, Seat, Start, Viewer};
-use hustings_kursi::{Count, Kursi, Move, State, Step, View};
+use hustings_kursi::{Count, Kursi, Move, PhaseName, State, View};
 use hustings_testkit::Promises;
 use serde_json::json;
 
@@ -72,7 +72,7 @@ fn conserved(view: &View) {
     strokes.sort();
     let known: Vec<&String> = view.components.strokes.iter().map(|stroke| &stroke.id).collect();
     assert_eq!(strokes, known, "KU-16.29: each Masterstroke is in one place");
-    if view.phase != Step::Draft {
+    if view.phase != PhaseName::Draft {
         assert_eq!(usize::from(view.picks), view.constituencies.len());
     }
     for (viewer, memory) in all.memories.iter() {

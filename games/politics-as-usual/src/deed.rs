@@ -118,23 +118,23 @@ pub(crate) struct Play {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reaction {
     pub link: Link,
-    pub answer: Answer,
+    pub effect: ReactionEffect,
 }
 
 /// PU-8.5, PU-8.6: what a reaction does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum ReactionEffect {
     Cancel,
     /// The new target.
     Redirect(Seat),
 }
 
-impl Answer {
+impl ReactionEffect {
     /// The new target, if the play is redirected.
     pub fn target(self) -> Option<Seat> {
         match self {
-            Answer::Cancel => None,
-            Answer::Redirect(to) => Some(to),
+            ReactionEffect::Cancel => None,
+            ReactionEffect::Redirect(to) => Some(to),
         }
     }
 }

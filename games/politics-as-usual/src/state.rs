@@ -309,7 +309,7 @@ impl State {
     /// Whether the play or a reaction waiting to resolve is aimed at the seat, sends something there or takes something
     /// from it.
     pub(crate) fn concerns(&self, seat: Seat, deed: Deed) -> bool {
-        let redirects = self.reactions.iter().any(|reaction| reaction.answer.target() == Some(seat));
+        let redirects = self.reactions.iter().any(|reaction| reaction.effect.target() == Some(seat));
         self.aimed_at(deed) == Some(seat) || deed.named().0 == Some(seat) || redirects
     }
 

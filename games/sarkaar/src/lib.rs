@@ -34,7 +34,7 @@ mod view;
 
 pub use cards::{
     CardId, Effect, Face, Few, From, Gains, Leader, LeaderId, Privilege, Rules, Set, Square, SquareName, StateCard,
-    StateId, Step, Terms, Tile,
+    StateId, Terms, Tile, TrackStep,
 };
 pub use error::Illegal;
 pub use events::{Action, Event, How, Laid, Purpose, Source, Way, Why};

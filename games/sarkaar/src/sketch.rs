@@ -14,9 +14,9 @@ use crate::view::{Open, StateView, Text, View};
 /// The width of a line.
 const WIDTH: usize = 80;
 
-/// The place on the drawing that a move belongs to.
+/// The spot on the drawing that a move belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Spot {
     Leader(LeaderId),
     Square(Square),
     State(StateId),
@@ -32,7 +32,7 @@ enum Place {
 
 pub(crate) fn sketch(start: &Start<Sarkaar>, view: &View, moves: &[Move]) -> Sketch {
     let set = &start.set().data;
-    let placed = moves.iter().map(|mv| (place_of(view, *mv), notation::write(set, mv))).collect();
+    let placed = moves.iter().map(|mv| (spot_of(view, *mv), notation::write(set, mv))).collect();
     let mut drawing = Drawing { set, view, placed, pen: Pen::default() };
     drawing.headline();
     drawing.pen.pin();
@@ -52,50 +52,50 @@ pub(crate) fn sketch(start: &Start<Sarkaar>, view: &View, moves: &[Move]) -> Ske
     drawing.pen.finish()
 }
 
-fn place_of(view: &View, mv: Move) -> Place {
+fn spot_of(view: &View, mv: Move) -> Spot {
     match mv {
-        Move::Leader(leader) => Place::Leader(leader),
-        Move::Seat(at) | Move::Power(at) => Place::Square(at),
-        Move::Track(track) => Place::Track(track),
-        Move::State(at, _) | Move::StateAll(at) => Place::State(at),
+        Move::Leader(leader) => Spot::Leader(leader),
+        Move::Seat(at) | Move::Power(at) => Spot::Square(at),
+        Move::Track(track) => Spot::Track(track),
+        Move::State(at, _) | Move::StateAll(at) => Spot::State(at),
         Move::Play(card, target) | Move::Addon(card, target) => match target {
-            Target::Nothing => Place::Card(card),
-            Target::Track(track) => Place::Track(track),
-            Target::State(at) => Place::State(at),
-            Target::Square(at) => Place::Square(at),
-            Target::Player(seat) | Target::Back(seat, _) | Target::Marker(seat, _) => Place::Player(seat),
+            Target::Nothing => Spot::Card(card),
+            Target::Track(track) => Spot::Track(track),
+            Target::State(at) => Spot::State(at),
+            Target::Square(at) => Spot::Square(at),
+            Target::Player(seat) | Target::Back(seat, _) | Target::Marker(seat, _) => Spot::Player(seat),
             Target::Shares(shares) => {
                 let named = |seat: &Seat| shares[seat.index()] > 0;
-                Seat::all(view.players.seats()).find(named).map_or(Place::Card(card), Place::Player)
+                Seat::all(view.players.seats()).find(named).map_or(Spot::Card(card), Spot::Player)
             }
         },
-        Move::Cash(card) | Move::Chit(card) | Move::Drop(card) => Place::Card(card),
-        Move::Draw(Some(card)) => Place::Row(card),
+        Move::Cash(card) | Move::Chit(card) | Move::Drop(card) => Spot::Card(card),
+        Move::Draw(Some(card)) => Spot::Row(card),
         Move::Draw(None) => match view.open.last() {
-            Some(Open::Draw { deck }) => Place::Closed(*deck),
-            _ => Place::Nowhere,
+            Some(Open::Draw { deck }) => Spot::Closed(*deck),
+            _ => Spot::Nowhere,
         },
-        Move::Take(benefit) => Place::Benefit(benefit),
-        Move::Done | Move::Pass | Move::Flip | Move::Keep | Move::Skip | Move::End => Place::Nowhere,
+        Move::Take(benefit) => Spot::Benefit(benefit),
+        Move::Done | Move::Pass | Move::Flip | Move::Keep | Move::Skip | Move::End => Spot::Nowhere,
     }
 }
 
 struct Drawing<'a> {
     set: &'static Set,
     view: &'a View,
-    placed: Vec<(Place, String)>,
+    placed: Vec<(Spot, String)>,
     pen: Pen,
 }
 
 impl Drawing<'_> {
-    /// Writes text where the moves of a place can be chosen; it starts a new line when the old one is full.
-    fn write_at(&mut self, text: &str, tone: Tone, place: Place) {
+    /// Writes text where the moves of a spot can be chosen; it starts a new line when the old one is full.
+    fn write_at(&mut self, text: &str, tone: Tone, spot: Spot) {
         let width = text.chars().count();
         if self.pen.column() + width > WIDTH {
             self.pen.end_line();
             self.pen.write("  ", Tone::Plain);
         }
-        for (_, mv) in self.placed.iter().filter(|(own, _)| *own == place) {
+        for (_, mv) in self.placed.iter().filter(|(own, _)| *own == spot) {
             self.pen.spot(mv.clone(), width);
         }
         self.pen.write(text, tone);
@@ -122,7 +122,7 @@ impl Drawing<'_> {
     }
 
     fn state(&mut self, at: StateId, state: &StateView) {
-        self.write_at(&state.id, Tone::Strong, Place::State(at));
+        self.write_at(&state.id, Tone::Strong, Spot::State(at));
         self.pen.write(" ", Tone::Plain);
         match state.government {
             Some(seat) => self.pen.write(seat.letter().to_string(), Tone::StrongOf(seat)),
@@ -134,7 +134,7 @@ impl Drawing<'_> {
         for (number, square) in (0..).zip(&state.squares) {
             let (mark, tone) = square.owner.map_or(('·', Tone::Faint), |seat| (seat.letter(), Tone::Of(seat)));
             self.pen.write(" ", Tone::Plain);
-            self.write_at(&format!("{mark}{}", square.price), tone, Place::Square(Square { state: at, number }));
+            self.write_at(&format!("{mark}{}", square.price), tone, Spot::Square(Square { state: at, number }));
         }
         self.pen.pad(34);
         let full = if state.full { ", full" } else { "" };
@@ -147,7 +147,7 @@ impl Drawing<'_> {
         let player = &view.players[seat];
         let marker = if view.waiting.contains(&seat) { '>' } else { ' ' };
         self.pen.write(marker.to_string(), Tone::Strong);
-        self.write_at(&seat.letter().to_string(), Tone::StrongOf(seat), Place::Player(seat));
+        self.write_at(&seat.letter().to_string(), Tone::StrongOf(seat), Spot::Player(seat));
         let leader = player.leader.as_deref().unwrap_or(if player.picked { "picked" } else { "picking" });
         let leader: String = leader.chars().take(8).collect();
         self.pen.write(format!(" {leader:<8} {:>2}/{}vp ", player.vp, view.target), Tone::Plain);
@@ -155,7 +155,7 @@ impl Drawing<'_> {
         for (track, level) in [(Track::Development, player.development), (Track::Culture, player.culture)] {
             let text = format!("{}{level}", &track.word()[..3]);
             if view.waiting.contains(&seat) {
-                self.write_at(&text, Tone::Plain, Place::Track(track));
+                self.write_at(&text, Tone::Plain, Spot::Track(track));
             } else {
                 self.pen.write(text, Tone::Plain);
             }
@@ -178,18 +178,18 @@ impl Drawing<'_> {
         self.pen.write(format!("{:<11}", deck.word()), Tone::Faint);
         for slot in &shown.row {
             match slot.as_deref().and_then(|name| self.set.card_named(name)) {
-                Some(card) => self.card(card, Place::Row(card)),
+                Some(card) => self.card(card, Spot::Row(card)),
                 None => self.pen.write("(empty) ", Tone::Faint),
             }
         }
-        self.write_at("deck", Tone::Plain, Place::Closed(deck));
+        self.write_at("deck", Tone::Plain, Spot::Closed(deck));
         self.pen.write(format!(" {}, discarded {}", shown.closed, shown.discards.len()), Tone::Faint);
         self.pen.end_line();
     }
 
     /// A card such as `HOR1 Horse Trading`, its name cut so that three fit in a row.
-    fn card(&mut self, card: CardId, place: Place) {
-        self.write_at(self.set.card_name(card), Tone::Strong, place);
+    fn card(&mut self, card: CardId, spot: Spot) {
+        self.write_at(self.set.card_name(card), Tone::Strong, spot);
         let name: String = self.set.face(card).name.chars().take(9).collect();
         self.pen.write(format!(" {name} "), Tone::Faint);
     }
@@ -201,7 +201,7 @@ impl Drawing<'_> {
             self.pen.write("leaders    ", Tone::Faint);
             for name in view.dealt.iter().flatten() {
                 if let Some(leader) = self.set.leader_named(name) {
-                    self.write_at(name, Tone::Strong, Place::Leader(leader));
+                    self.write_at(name, Tone::Strong, Spot::Leader(leader));
                     self.pen.write(format!(" ({}) ", self.set.leader(leader).privilege_text), Tone::Faint);
                 }
             }
@@ -218,7 +218,7 @@ impl Drawing<'_> {
 
     fn named_card(&mut self, name: &Text) {
         if let Some(card) = self.set.card_named(name) {
-            self.write_at(name, Tone::Strong, Place::Card(card));
+            self.write_at(name, Tone::Strong, Spot::Card(card));
             self.pen.write(" ", Tone::Plain);
         }
     }
@@ -256,7 +256,7 @@ impl Drawing<'_> {
                     for (benefit, n) in left.into_iter().filter(|(_, n)| **n > 0) {
                         let times = if *n > 1 { format!("{n}x ") } else { String::new() };
                         self.pen.write(times, Tone::Plain);
-                        self.write_at(benefit.word(), Tone::Strong, Place::Benefit(benefit));
+                        self.write_at(benefit.word(), Tone::Strong, Spot::Benefit(benefit));
                         self.pen.write(" ", Tone::Plain);
                     }
                 }

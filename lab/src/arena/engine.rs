@@ -71,7 +71,7 @@ struct Ready {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct MoveAnswer {
     #[serde(rename = "move")]
     mv: Option<String>,
 }
@@ -121,7 +121,7 @@ impl EnginePlayer {
             "ask": ask, "game": G::INFO.name, "seats": start.seats(), "options": start.options(), "seat": seat,
             "view": view, "moves": texts, "ms": self.time.as_millis() as u64,
         });
-        let Answer { mv } = self.ask(&question, self.time + GRACE)?;
+        let MoveAnswer { mv } = self.ask(&question, self.time + GRACE)?;
         let Some(text) = mv else { return Ok(None) };
         let read = G::read_move(start, &text).map_err(|why| Refused::illegal(start, seat, &why).to_string());
         let legal = read.and_then(|mv| {

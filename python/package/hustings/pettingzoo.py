@@ -129,7 +129,7 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
     """A game in turns. Seats that decide at once in secret are asked one after the other; none sees what another chose.
 
     With `out_of_turn`, every seat that may act although the game does not wait for it (an offer, a power) is asked after each move; the last
-    action number then means to wait. `max_cycles` ends the game after so many moves for each seat. `illegal` says what an illegal action
+    action number then means to wait. `max_cycles` ends the game after this many moves for each seat. `illegal` says what an illegal action
     does: `raise` an exception that names the rule, `lose` the game, or be replaced by a `random` legal one.
     """
 
@@ -211,7 +211,7 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
 class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
     """A game in which all seats act in each step. The last action number means to wait, which is all that a seat can do while the game
     does not wait for it, unless `out_of_turn` lets it act. Actions are applied in the order of seats; one that a move before it in the same
-    step made impossible is left out, and its seat's info has `ignored`. `max_cycles` ends the game after so many steps.
+    step made impossible is left out, and its seat's info has `ignored`. `max_cycles` ends the game after this many steps.
     """
 
     kind = "parallel"

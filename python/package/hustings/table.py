@@ -60,7 +60,7 @@ class Turn:
 
 
 class Table:
-    """The connection. It is made again when it breaks, and nothing is lost: the server sends everything anew."""
+    """The connection. It reconnects when it breaks, and nothing is lost: the server sends everything again."""
 
     def __init__(self, url: str, name: str, seat: int | None, tries: int) -> None:
         parts = urllib.parse.urlsplit(url)
@@ -139,7 +139,7 @@ class Table:
         return []
 
     def close(self) -> None:
-        """Leaves. The seat stays one's own."""
+        """Leaves the table. The seat stays yours."""
         self._closed = True
         self._held.close()
 

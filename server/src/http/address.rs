@@ -36,7 +36,7 @@ pub async fn address(State(site): State<Arc<Site>>, from: From, headers: HeaderM
 /// The address this computer has for others. Nothing is sent: a connected UDP socket only asks which way packets would go.
 fn on_the_network() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?; // an address for examples, at which nobody lives
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?; // reserved for examples, so no host has it
     let ip = socket.local_addr().ok()?.ip();
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }

@@ -11,7 +11,7 @@ use hustings_catalog::Catalog;
 use hustings_core::say;
 
 use super::Site;
-use super::answer::{Answer, Body, HttpRefused};
+use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::guard::{From, Person};
 use super::records::read_instead;
 use crate::bots::{Desk, NO_TABLE, time_of};
@@ -59,7 +59,7 @@ pub async fn analyse(
     from: From,
     Person(user): Person,
     Body(wish): Body<Analyse>,
-) -> Answer<Analysed> {
+) -> HttpAnswer<Analysed> {
     let positions = wish.numbers.as_ref().map_or(MOST_POINTS, Vec::len).min(MOST_POINTS) as u32;
     let cost = Duration::from_millis(wish.ms.unwrap_or(USUAL).min(LONGEST).into()) * positions;
     Ok(Json(thought_over(&site, &from, &user, cost, move |catalog, desk| analysed(catalog, desk, &wish)).await?))
@@ -110,7 +110,7 @@ pub async fn analyse_move(
     from: From,
     Person(user): Person,
     Body(wish): Body<AnalyseMove>,
-) -> Answer<AnalysedMove> {
+) -> HttpAnswer<AnalysedMove> {
     let budget = site.context.config().hint;
     let work = move |catalog: &Catalog, desk: &Desk<'_>| {
         let record = read_instead(&wish.record, wish.instead.as_ref())?;

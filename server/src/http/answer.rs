@@ -22,7 +22,7 @@ use crate::store::StoreError;
 /// A refusal as an HTTP answer, with the status for its code.
 pub struct HttpRefused(pub Refused);
 
-pub type Answer<T> = Result<Json<T>, HttpRefused>;
+pub type HttpAnswer<T> = Result<Json<T>, HttpRefused>;
 
 impl From<Refused> for HttpRefused {
     fn from(refusal: Refused) -> HttpRefused {

@@ -55,7 +55,7 @@ pub async fn listen(listener: TcpListener, router: Router, config: &Config, mut 
                 continue;
             }
         };
-        let Some(place) = crowd.enter(peer.ip()) else {
+        let Some(counted) = crowd.enter(peer.ip()) else {
             turn_away(stream);
             continue;
         };
@@ -64,18 +64,18 @@ pub async fn listen(listener: TcpListener, router: Router, config: &Config, mut 
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(patience));
         let router = router.clone();
-        let place = Arc::new(place);
-        let kept = Arc::clone(&place);
+        let counted = Arc::new(counted);
+        let kept = Arc::clone(&counted);
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
-            // A WebSocket outlives the connection it began as, and keeps its place.
+            // A WebSocket outlives the connection it began as, and stays counted.
             request.extensions_mut().insert(Arc::clone(&kept));
             router.call(request)
         });
         let connection = server.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();
         let (mut stopped, open) = (stopped.clone(), open.clone());
         tokio::spawn(async move {
-            let _counted = (place, open);
+            let _until_it_ends = (counted, open);
             let mut connection = pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
@@ -111,7 +111,7 @@ struct Visitors {
 }
 
 /// One connection of an address, counted until this is dropped.
-pub(super) struct Place {
+pub(super) struct OpenConnection {
     crowd: Arc<Crowd>,
     address: IpAddr,
 }
@@ -122,7 +122,7 @@ impl Crowd {
         Crowd { most: (!config.behind_proxy).then_some(most), open: Mutex::default() }
     }
 
-    fn enter(self: &Arc<Crowd>, from: IpAddr) -> Option<Place> {
+    fn enter(self: &Arc<Crowd>, from: IpAddr) -> Option<OpenConnection> {
         let address = neighbourhood(from);
         let mut open = lock(&self.open);
         let visitors = open.entry(address).or_default();
@@ -134,11 +134,11 @@ impl Crowd {
             return None;
         }
         visitors.open += 1;
-        Some(Place { crowd: Arc::clone(self), address })
+        Some(OpenConnection { crowd: Arc::clone(self), address })
     }
 }
 
-impl Drop for Place {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         let mut open = lock(&self.crowd.open);
         if let Some(visitors) = open.get_mut(&self.address) {

@@ -13,7 +13,7 @@ use super::guard::From;
 use super::previews::Preview;
 use crate::assets::Asset;
 
-/// Whatever is no call: a file of the client, or the client itself for every address that is one of its pages.
+/// Everything that is not an API call: a file of the client, or the client itself for the addresses of its pages.
 pub async fn page(State(site): State<Arc<Site>>, from: From, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {

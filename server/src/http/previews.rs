@@ -18,7 +18,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// For the page at `path`; nothing where the page is about no game.
+    /// For the page at `path`; `None` if the page is not about a game.
     pub async fn of(site: &Site, from: From, path: &str) -> Option<Preview> {
         let (page, name) = path.split_once('/')?;
         let (game, title) = match page {
@@ -37,7 +37,7 @@ impl Preview {
         Some(Preview { title, about: info.tagline.to_owned(), picture })
     }
 
-    /// The page with it in its head. `address` is where the page is reached from outside: pictures need their whole address.
+    /// The page with this preview in its head. `address` is where the page is reached from outside: pictures need their whole address.
     pub fn shown_in(&self, index: Asset, address: &str) -> Asset {
         let Ok(page) = std::str::from_utf8(&index.bytes) else { return index };
         let (title, about) = (escaped(&self.title), escaped(&self.about));

@@ -9,7 +9,7 @@ use hustings_catalog::Catalog;
 use hustings_core::{Record, Seat, Viewer, say};
 
 use super::Site;
-use super::answer::{Answer, Body, HttpRefused};
+use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::encoding::{Accepts, Packed};
 use super::guard::{From, Person};
 use crate::limits::{MOST_PREVIEWS, MOST_STEPS};
@@ -49,7 +49,7 @@ fn varied(mut record: Record, instead: Option<&Instead>) -> Result<Record, Refus
         check_seat(*seat, &record)?;
         record.moves.push((*seat, mv.clone()));
     }
-    // What the record says of its end is of another game.
+    // The record's result belongs to the moves it had before.
     (record.result, record.events) = (None, None);
     Ok(record)
 }
@@ -219,7 +219,7 @@ pub async fn verify(
     from: From,
     Person(user): Person,
     Body(wish): Body<Verify>,
-) -> Answer<Verified> {
+) -> HttpAnswer<Verified> {
     site.records.take(user.id().to_owned(), site.context.now())?;
     let payer = from.payer(Some(&user));
     Ok(Json(aside(&site, payer, move |catalog| verified(catalog, &read(&wish.record)?)).await?))

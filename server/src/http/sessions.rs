@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
-use super::answer::{Answer, Body, HttpRefused};
+use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::guard::{self, From, Maybe, Person};
 use super::socket::Ended;
 use crate::ids;
@@ -84,7 +84,7 @@ pub async fn me(Person(user): Person) -> Json<Me> {
     request_body = Rename,
     responses((status = 200, description = "Who you are now", body = Me), HttpRefused),
 )]
-pub async fn rename(State(site): State<Arc<Site>>, Person(user): Person, Body(wish): Body<Rename>) -> Answer<Me> {
+pub async fn rename(State(site): State<Arc<Site>>, Person(user): Person, Body(wish): Body<Rename>) -> HttpAnswer<Me> {
     let user = users::rename(&**site.context.store(), &user, &wish.name).await?;
     site.context.recent().clear();
     Ok(Json(me_of(&user)))

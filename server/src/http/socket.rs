@@ -23,7 +23,7 @@ use tokio_tungstenite::tungstenite;
 use super::Site;
 use super::answer::{HttpRefused, Path, Query};
 use super::guard::{self, From};
-use super::listen::Place;
+use super::listen::OpenConnection;
 use super::tables::find;
 use crate::ids;
 use crate::limits;
@@ -93,12 +93,12 @@ impl Session {
 struct Slot {
     site: Arc<Site>,
     user: String,
-    /// Its place in the count of connections by address.
-    _place: Option<Arc<Place>>,
+    /// Keeps it counted as a connection of its address.
+    _counted: Option<Arc<OpenConnection>>,
 }
 
 impl Slot {
-    fn take(site: &Arc<Site>, user: &User, place: Option<Arc<Place>>) -> Result<Slot, Refused> {
+    fn take(site: &Arc<Site>, user: &User, counted: Option<Arc<OpenConnection>>) -> Result<Slot, Refused> {
         let mut open = lock(&site.sockets.open);
         let count = open.entry(user.id().to_owned()).or_default();
         if *count >= limits::CONNECTIONS_PER_USER * site.context.config().rate as usize {
@@ -106,7 +106,7 @@ impl Slot {
         }
         *count += 1;
         site.context.metrics().connected();
-        Ok(Slot { site: Arc::clone(site), user: user.id().to_owned(), _place: place })
+        Ok(Slot { site: Arc::clone(site), user: user.id().to_owned(), _counted: counted })
     }
 }
 
@@ -140,7 +140,7 @@ pub async fn open(
     State(site): State<Arc<Site>>,
     from: From,
     headers: HeaderMap,
-    place: Option<Extension<Arc<Place>>>,
+    counted: Option<Extension<Arc<OpenConnection>>>,
     Path(id): Path,
     Query(wanted): Query<Wanted>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -154,7 +154,7 @@ pub async fn open(
     let session = Session { user: user.id().to_owned(), hash, ended };
     let address = from.0;
     let no = find(&site, from, &id).await?;
-    let slot = Slot::take(&site, &user, place.map(|Extension(place)| place))?;
+    let slot = Slot::take(&site, &user, counted.map(|Extension(counted)| counted))?;
     // Idle tables should cost little: buffers are small and grow for frames that need it.
     let upgrade = upgrade
         .max_message_size(limits::LARGEST_FRAME)

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::Site;
-use super::answer::{Answer, Body, HttpRefused, Path, Query, missing};
+use super::answer::{Body, HttpAnswer, HttpRefused, Path, Query, missing};
 use super::guard::{From, Maybe, Person};
 use super::records::{aside, read_instead, verified};
 use crate::bots;
@@ -22,7 +22,7 @@ use crate::protocol::{
     Code, Complete, Completed, CreateTable, Daily, EndedHow, GameInfo, Refused, TableCreated, TablePage, TableSummary,
     Verified, internal, refuse,
 };
-use crate::store::{Entry, Page, Place, Stored, TableNo, Which, record as record_of};
+use crate::store::{Cursor, Entry, Page, Stored, TableNo, Which, record as record_of};
 use crate::table::{Beginning, Made, Plan};
 
 /// List the games
@@ -59,7 +59,7 @@ pub async fn games(State(site): State<Arc<Site>>) -> Json<Vec<GameInfo>> {
     responses((status = 200, description = "Its `sections`, each with numbered `lines` and a `table`", body = Object), HttpRefused),
     security(()),
 )]
-pub async fn rules(State(site): State<Arc<Site>>, Path(game): Path) -> Answer<RulesPage> {
+pub async fn rules(State(site): State<Arc<Site>>, Path(game): Path) -> HttpAnswer<RulesPage> {
     Ok(Json(RulesPage::parse(site.context.catalog().game(&game)?.info().rules)))
 }
 
@@ -75,7 +75,7 @@ pub async fn complete(
     State(site): State<Arc<Site>>,
     Path(game): Path,
     Body(wish): Body<Complete>,
-) -> Answer<Completed> {
+) -> HttpAnswer<Completed> {
     let options = site.context.catalog().game(&game)?.complete_options(wish.seats, &wish.options.into())?;
     Ok(Json(Completed { options }))
 }
@@ -130,7 +130,7 @@ pub async fn create(
     responses((status = 200, description = "Today", body = Daily), HttpRefused),
     security((), ("bearer" = [])),
 )]
-pub async fn daily_scores(State(site): State<Arc<Site>>, Maybe(user): Maybe, Path(game): Path) -> Answer<Daily> {
+pub async fn daily_scores(State(site): State<Arc<Site>>, Maybe(user): Maybe, Path(game): Path) -> HttpAnswer<Daily> {
     site.context.catalog().game(&game)?;
     let me = user.map(|user| user.ids().to_vec()).unwrap_or_default();
     let day = daily::day_of(site.context.now());
@@ -150,7 +150,7 @@ pub struct Part {
 }
 
 impl Part {
-    fn after(&self) -> Result<Option<Place>, Refused> {
+    fn after(&self) -> Result<Option<Cursor>, Refused> {
         let read = |text: &String| text.parse().map_err(|()| bad_part("`after` is not the `next` of a page"));
         self.after.as_ref().map(read).transpose()
     }
@@ -166,7 +166,7 @@ fn bad_part(why: &str) -> Refused {
 }
 
 fn page(page: Page) -> Json<TablePage> {
-    Json(TablePage { tables: page.tables, next: page.next.map(|place| place.to_string()) })
+    Json(TablePage { tables: page.tables, next: page.next.map(|cursor| cursor.to_string()) })
 }
 
 /// Public tables, open ones first
@@ -176,7 +176,11 @@ fn page(page: Page) -> Json<TablePage> {
     responses((status = 200, description = "A page of them", body = TablePage), HttpRefused),
     security((), ("bearer" = [])),
 )]
-pub async fn lobby(State(site): State<Arc<Site>>, Maybe(user): Maybe, Query(part): Query<Part>) -> Answer<TablePage> {
+pub async fn lobby(
+    State(site): State<Arc<Site>>,
+    Maybe(user): Maybe,
+    Query(part): Query<Part>,
+) -> HttpAnswer<TablePage> {
     let me = user.map(|user| user.ids().to_vec()).unwrap_or_default();
     let since = limits::listed_since(site.context.now());
     Ok(page(site.context.store().lobby(me, since, part.after()?, part.limit()?).await?))
@@ -201,7 +205,7 @@ pub async fn mine(
     Person(user): Person,
     Query(which): Query<WhichOnes>,
     Query(part): Query<Part>,
-) -> Answer<TablePage> {
+) -> HttpAnswer<TablePage> {
     let which = match which.over {
         None => Which::All,
         Some(false) => Which::Unfinished,
@@ -235,7 +239,7 @@ pub async fn summary(
     from: From,
     Maybe(user): Maybe,
     Path(id): Path,
-) -> Answer<TableSummary> {
+) -> HttpAnswer<TableSummary> {
     let no = find(&site, from, &id).await?;
     let me = user.map(|user| user.ids().to_vec()).unwrap_or_default();
     Ok(Json(site.context.store().summary(no, me).await?.ok_or_else(missing)?))
@@ -294,7 +298,7 @@ pub async fn record(State(site): State<Arc<Site>>, from: From, Path(id): Path) -
     responses((status = 200, description = "What was found to hold", body = Verified), HttpRefused),
     security(()),
 )]
-pub async fn verify(State(site): State<Arc<Site>>, from: From, Path(id): Path) -> Answer<Verified> {
+pub async fn verify(State(site): State<Arc<Site>>, from: From, Path(id): Path) -> HttpAnswer<Verified> {
     let payer = from.payer(None);
     let no = find(&site, from, &id).await?;
     let record = record_of(&finished(&site, no).await?).ok_or_else(missing)?;

@@ -37,7 +37,7 @@ pub struct NewSession {
     pub bearer: bool,
 }
 
-/// Who one is. Answer of `POST /api/session`, `GET`/`PATCH /api/me`, `POST /api/account`, `POST /api/login`.
+/// Who you are. Answer of `POST /api/session`, `GET`/`PATCH /api/me`, `POST /api/account`, `POST /api/login`.
 #[derive(Debug, Clone, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Me {
@@ -83,7 +83,7 @@ pub struct Credentials {
 #[schema(example = json!({"password": "not a word from a book", "new": "nor is this one"}))]
 #[ts(export, export_to = "protocol.ts")]
 pub struct ChangePassword {
-    /// The one so far.
+    /// The current password.
     pub password: String,
     /// 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
@@ -188,7 +188,7 @@ pub struct CreateTable {
     #[ts(optional, as = "Option<bool>")]
     pub daily: bool,
     /// Plays on from where this record leads, instead of from the start: the text of a record with its seed. Game, options and luck are
-    /// the record's, `seats` has no open ones, and the game begins at once. What is hidden there is known to whoever has the record.
+    /// the record's, `seats` has no open ones, and the game begins at once. Anyone who has the record knows what is hidden there.
     #[serde(default)]
     #[ts(optional)]
     pub record: Option<String>,
@@ -310,7 +310,7 @@ pub struct EndingSummary {
     pub scores: Option<Vec<i32>>,
 }
 
-/// Other moves than a record has, for what might have been: after so many of its moves, these.
+/// Moves to try in place of a record's own: these, after the first `after` of its moves.
 #[derive(Debug, Clone, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export, export_to = "protocol.ts")]

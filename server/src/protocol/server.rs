@@ -434,7 +434,7 @@ pub enum Happening {
     Ended,
 }
 
-/// Who moved in a seat's stead.
+/// Who moved for a seat, if not its holder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "protocol.ts")]

@@ -24,10 +24,10 @@ pub trait Tables: Send + Sync + 'static {
 
     /// Public tables, open ones first, then those that are played; the newest change first in both. Without open tables at which nothing
     /// has happened since `since`.
-    fn lobby(&self, me: Vec<String>, since: UnixMs, after: Option<Place>, most: u32) -> Eventually<Page>;
+    fn lobby(&self, me: Vec<String>, since: UnixMs, after: Option<Cursor>, most: u32) -> Eventually<Page>;
 
     /// The tables at which any of `me` sits, the newest change first.
-    fn mine(&self, me: Vec<String>, which: Which, after: Option<Place>, most: u32) -> Eventually<Page>;
+    fn mine(&self, me: Vec<String>, which: Which, after: Option<Cursor>, most: u32) -> Eventually<Page>;
 
     fn summary(&self, table: TableNo, me: Vec<String>) -> Eventually<Option<TableSummary>>;
 }
@@ -68,7 +68,7 @@ pub struct NewTable {
     pub room: Option<Room>,
 }
 
-/// So many open tables of a host at which something has happened since `since` may be in the lobby.
+/// The limit on a host's open tables in the lobby: at most `most`, of those where something has happened since `since`.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
     pub most: u32,
@@ -85,7 +85,7 @@ pub enum Creation {
     TooManyWaiting,
 }
 
-/// Which of one's tables.
+/// Which of a person's tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
     All,
@@ -93,16 +93,16 @@ pub enum Which {
     Over,
 }
 
-/// Where a row stands in a list. A page begins after the last row of the page before, so nothing is counted or skipped over.
+/// Where a row is in a list. A page begins after the last row of the page before (keyset pagination), so no rows are counted or skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct Cursor {
     /// In the lobby: the group of rows. Smaller ones come first.
     pub group: Group,
     pub changed_at: UnixMs,
     pub no: TableNo,
 }
 
-/// The lobby has two groups of rows, one's own tables have one.
+/// The lobby has two groups of rows, the list of a person's tables has one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
     Open = 1,
@@ -122,29 +122,29 @@ impl Group {
     }
 }
 
-impl Place {
+impl Cursor {
     /// Before every row of a group.
-    pub(super) fn first(group: Group) -> Place {
-        Place { group, changed_at: UnixMs::MAX, no: TableNo::MAX }
+    pub(super) fn first(group: Group) -> Cursor {
+        Cursor { group, changed_at: UnixMs::MAX, no: TableNo::MAX }
     }
 }
 
-/// As it goes over the wire: a text that clients only send back.
-impl std::fmt::Display for Place {
+/// On the wire a cursor is a text that clients send back unchanged.
+impl std::fmt::Display for Cursor {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}.{}", self.group as u8, self.changed_at, self.no)
     }
 }
 
-impl std::str::FromStr for Place {
+impl std::str::FromStr for Cursor {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Place, ()> {
+    fn from_str(text: &str) -> Result<Cursor, ()> {
         let mut parts = text.splitn(3, '.');
         let mut number = || parts.next().and_then(|part| part.parse::<i64>().ok()).ok_or(());
         let (group, changed_at, no) = (number()?, number()?, number()?);
         let group = Group::ALL.into_iter().find(|known| *known as i64 == group).ok_or(())?;
-        Ok(Place { group, changed_at, no })
+        Ok(Cursor { group, changed_at, no })
     }
 }
 
@@ -153,15 +153,15 @@ impl std::str::FromStr for Place {
 pub struct Page {
     pub tables: Vec<TableSummary>,
     /// Where the next page begins; none after the last one.
-    pub next: Option<Place>,
+    pub next: Option<Cursor>,
 }
 
 impl Page {
     /// From rows in order, one more than wanted if there is another page.
-    pub(super) fn of(mut rows: Vec<(Place, String)>, most: u32, me: &[String]) -> Page {
+    pub(super) fn of(mut rows: Vec<(Cursor, String)>, most: u32, me: &[String]) -> Page {
         let more = rows.len() > most as usize;
         rows.truncate(most as usize);
-        let next = rows.last().map(|(place, _)| *place).filter(|_| more);
+        let next = rows.last().map(|(cursor, _)| *cursor).filter(|_| more);
         Page { tables: rows.iter().filter_map(|(_, row)| for_reader(row, me)).collect(), next }
     }
 }
@@ -232,10 +232,10 @@ mod tests {
 
     #[test]
     fn a_place_reads_back_and_nonsense_does_not() {
-        let place = Place { group: Group::Played, changed_at: 1_800_000_000_000, no: 17 };
-        assert_eq!(place.to_string().parse(), Ok(place));
+        let cursor = Cursor { group: Group::Played, changed_at: 1_800_000_000_000, no: 17 };
+        assert_eq!(cursor.to_string().parse(), Ok(cursor));
         for nonsense in ["", "2", "2.1", "3.1.1", "2.1.x", "2.1.1.1", "2.1.99999999999999999999"] {
-            assert_eq!(nonsense.parse::<Place>(), Err(()), "{nonsense}");
+            assert_eq!(nonsense.parse::<Cursor>(), Err(()), "{nonsense}");
         }
     }
 }

@@ -23,7 +23,7 @@ pub use days::{Days, Standing, StandingScore, Try};
 pub use entry::{Begun, Created, Entry, Stored, record};
 pub use error::StoreError;
 pub use examine::{Finding, examine};
-pub use lists::{Creation, Holder, NewTable, Page, Place, Projection, Room, Tables, Which};
+pub use lists::{Creation, Cursor, Holder, NewTable, Page, Projection, Room, Tables, Which};
 pub use moving::{Moved, move_store};
 pub use people::{People, SessionHash, Stranger, Strangers, User};
 pub use postgres::{Address, Postgres};

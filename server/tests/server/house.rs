@@ -97,7 +97,7 @@ impl House {
     }
 }
 
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     /// `name=value`, as it is to be sent back.
     pub cookie: Option<String>,
@@ -105,7 +105,7 @@ pub struct Answer {
     pub text: String,
 }
 
-impl Answer {
+impl HttpAnswer {
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
     }
@@ -122,7 +122,7 @@ pub async fn http(
     path: &str,
     headers: &[(&str, &str)],
     body: Option<&Value>,
-) -> Answer {
+) -> HttpAnswer {
     let body = body.map(Value::to_string).unwrap_or_default();
     let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     for (name, value) in headers {
@@ -138,7 +138,7 @@ pub async fn http(
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
     let cookie =
         head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).and_then(|line| line.split(';').next());
-    Answer { status, cookie: cookie.map(str::to_owned), head: head.to_ascii_lowercase(), text: text.to_owned() }
+    HttpAnswer { status, cookie: cookie.map(str::to_owned), head: head.to_ascii_lowercase(), text: text.to_owned() }
 }
 
 #[derive(Clone)]
@@ -150,24 +150,24 @@ pub struct Guest {
 }
 
 impl Guest {
-    pub async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+    pub async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> HttpAnswer {
         let bearer = format!("Bearer {}", self.secret);
         http(self.address, method, path, &[("Authorization", &bearer)], body).await
     }
 
     /// The same person with the secret that an answer gave them.
-    pub fn with_secret(&self, answer: &Answer) -> Guest {
+    pub fn with_secret(&self, answer: &HttpAnswer) -> Guest {
         assert_eq!(answer.status, 200, "{}", answer.text);
         let me = answer.json();
         let text = |field: &str| me[field].as_str().unwrap_or_else(|| panic!("no {field}: {me}")).to_owned();
         Guest { secret: text("secret"), user: text("user"), ..self.clone() }
     }
 
-    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+    pub async fn post(&self, path: &str, body: &Value) -> HttpAnswer {
         self.ask("POST", path, Some(body)).await
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub async fn get(&self, path: &str) -> HttpAnswer {
         self.ask("GET", path, None).await
     }
 

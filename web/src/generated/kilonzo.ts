@@ -102,9 +102,30 @@ export type KilonzoPayer = { region: KilonzoRegion, amount: number, };
 export type KilonzoPhase = "homes" | "choosing" | "acting" | "over";
 
 /**
+ * What happens without anybody choosing.
+ */
+export type KilonzoPlain = { "money": number } | { "money_all": number } | { "level": number } | { "here": number } | { "at_home": number } | { "ad_price": number } | { "smear_price": number } | "two_free" | "roam" | "stuck" | { "gather": KilonzoRegion } | { "coach": number } | { "windfall": KilonzoFactor };
+
+/**
+ * What a die is rolled for.
+ */
+export type KilonzoPurpose = "start" | "debate" | "interview";
+
+export type KilonzoReach = { to: KilonzoRegion, price: number, 
+/**
+ * KL-4.3b: the chips that arriving would bring.
+ */
+gain: number, };
+
+/**
+ * A region, homes included, by its name in notation.
+ */
+export type KilonzoRegion = "NW" | "N" | "NE" | "W" | "C" | "E" | "SW" | "S" | "SE" | "HN" | "HE" | "HS" | "HW";
+
+/**
  * One region and what is there.
  */
-export type KilonzoPlace = { region: KilonzoRegion, 
+export type KilonzoRegionView = { region: KilonzoRegion, 
 /**
  * False for a home that nobody chose.
  */
@@ -125,27 +146,6 @@ majority: Seat | null,
  * KL-3.2: whose last chip here cannot be lost.
  */
 protected: Seat | null, };
-
-/**
- * What happens without anybody choosing.
- */
-export type KilonzoPlain = { "money": number } | { "money_all": number } | { "level": number } | { "here": number } | { "at_home": number } | { "ad_price": number } | { "smear_price": number } | "two_free" | "roam" | "stuck" | { "gather": KilonzoRegion } | { "coach": number } | { "windfall": KilonzoFactor };
-
-/**
- * What a die is rolled for.
- */
-export type KilonzoPurpose = "start" | "debate" | "interview";
-
-export type KilonzoReach = { to: KilonzoRegion, price: number, 
-/**
- * KL-4.3b: the chips that arriving would bring.
- */
-gain: number, };
-
-/**
- * A region, homes included, by its name in notation.
- */
-export type KilonzoRegion = "NW" | "N" | "NE" | "W" | "C" | "E" | "SW" | "S" | "SE" | "HN" | "HE" | "HS" | "HW";
 
 export type KilonzoTarget = { at: KilonzoRegion, seat: Seat, };
 
@@ -198,7 +198,7 @@ year: number, candidates: Array<KilonzoCandidate>,
 /**
  * The nine regions row by row from the north-west, then the homes from the north clockwise.
  */
-regions: Array<KilonzoPlace>, 
+regions: Array<KilonzoRegionView>, 
 /**
  * What the seat whose turn it is can do; null while homes are chosen and after the end.
  */

@@ -158,7 +158,7 @@ export type CanUndo = "no" | "freely" | "asking" | "refused";
  */
 export type ChangePassword = { 
 /**
- * The one so far.
+ * The current password.
  */
 password: string, 
 /**
@@ -247,7 +247,7 @@ public?: boolean, clock?: Clock, timeout?: Timeout,
 daily?: boolean, 
 /**
  * Plays on from where this record leads, instead of from the start: the text of a record with its seed. Game, options and luck are
- * the record's, `seats` has no open ones, and the game begins at once. What is hidden there is known to whoever has the record.
+ * the record's, `seats` has no open ones, and the game begins at once. Anyone who has the record knows what is hidden there.
  */
 record?: string, 
 /**
@@ -404,7 +404,7 @@ visits: number,
 solved?: number, };
 
 /**
- * Other moves than a record has, for what might have been: after so many of its moves, these.
+ * Moves to try in place of a record's own: these, after the first `after` of its moves.
  */
 export type Instead = { after: number, moves: Array<SeatMove>, };
 
@@ -434,7 +434,7 @@ since: number, until: number,
 log: Array<LogEntry>, chat: Array<ChatLine>, };
 
 /**
- * Who one is. Answer of `POST /api/session`, `GET`/`PATCH /api/me`, `POST /api/account`, `POST /api/login`.
+ * Who you are. Answer of `POST /api/session`, `GET`/`PATCH /api/me`, `POST /api/account`, `POST /api/login`.
  */
 export type Me = { 
 /**
@@ -757,7 +757,7 @@ rematch?: string,
 series?: Series, };
 
 /**
- * Who moved in a seat's stead.
+ * Who moved for a seat, if not its holder.
  */
 export type Stead = "bot" | "table";
 

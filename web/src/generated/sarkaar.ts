@@ -390,11 +390,6 @@ vp: number, full_vp: number, standing: Array<SarkaarStanding>,
 threats: Array<SarkaarThreat>, };
 
 /**
- * SK-9.1: what a step of a track does.
- */
-export type SarkaarStep = { "gain": { resource: SarkaarResource, n: number, } } | { "play": { deck: SarkaarDeck, } } | { "income": { n: number, } } | { "vp": { n: number, } };
-
-/**
  * A target as programs and the page read it.
  */
 export type SarkaarTarget = { "kind": "nothing" } | { "kind": "track", track: SarkaarTrack, } | { "kind": "state", state: string, } | { "kind": "square", 
@@ -431,7 +426,12 @@ export type SarkaarTokens = { voter: number, moolah: number, power: number, };
  */
 export type SarkaarTrack = "development" | "culture";
 
-export type SarkaarTrackView = { track: SarkaarTrack, steps: Array<SarkaarStep>, };
+/**
+ * SK-9.1: what a step of a track does.
+ */
+export type SarkaarTrackStep = { "gain": { resource: SarkaarResource, n: number, } } | { "play": { deck: SarkaarDeck, } } | { "income": { n: number, } } | { "vp": { n: number, } };
+
+export type SarkaarTrackView = { track: SarkaarTrack, steps: Array<SarkaarTrackStep>, };
 
 /**
  * SK-6.2: what is left of a turn.

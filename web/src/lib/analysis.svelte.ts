@@ -6,7 +6,7 @@ import { phrase } from '../words/replay';
 
 /** Where the answers come from; tests bring their own. */
 export interface Analyst {
-  /** What could be expected at some positions, with so many milliseconds of thought for each. */
+  /** The chances at some positions, with `ms` milliseconds of thought for each. */
   points(numbers: number[], ms: number): Promise<AnalysisPoint[]>;
   /** The move that leads to a position; null where nothing was asked, so that there is nothing to compare. */
   move(number: number): Promise<AnalysedMove | null>;
@@ -14,7 +14,7 @@ export interface Analyst {
   worded(error: unknown): string;
 }
 
-/** So many positions more are looked at where the curve jumps. */
+/** How many more positions are looked at where the curve jumps. */
 const FINER = 90;
 
 export class Analysis {
@@ -25,7 +25,7 @@ export class Analysis {
   /** Why it stopped; empty while all is well. */
   trouble = $state('');
   readonly moves: number;
-  /** The sample of a game has so many positions. */
+  /** The number of positions in the sample of a game. */
   readonly wanted: number;
   readonly turns = $derived<Turn[]>(turns(this.points));
   readonly exactFrom = $derived(exactFrom(this.points));

@@ -7,12 +7,12 @@ import { phrase } from '../words/replay';
 const MOST = 150;
 /** Positions in one question: small enough that the curve is seen growing. */
 export const CHUNK = 8;
-/** Less than this is within what a guess may be off. */
+/** Smaller changes are within the error of an estimate. */
 const LEAST = 0.08;
-/** A move that costs less was as good as any. */
+/** A move that costs less than this counts as a best move. */
 const COSTS = 0.03;
 
-/** All of a short game, every so many positions of a long one; always the setup and the end. */
+/** All positions of a short game, evenly spaced ones of a long game; always the setup and the end. */
 export function sample(moves: number, most = MOST): number[] {
   const stride = Math.ceil((moves + 1) / most);
   const list: number[] = [];

@@ -1,4 +1,4 @@
-// When the server got a newer client since this page was loaded, the parts the page asks for are gone: load it anew, once.
+// When the server got a newer client since this page was loaded, the parts the page asks for are gone: reload it, once.
 
 const KEY = 'hustings-fresh';
 

@@ -6,7 +6,7 @@ import { api } from './api';
 const AGAIN_MS = 15_000;
 
 class Mine {
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   tables = $state.raw<TableSummary[] | null>(null);
   readonly due = $derived(this.tables?.filter((table) => table.my_turn) ?? []);
   #watchers = 0;
@@ -26,7 +26,7 @@ class Mine {
   #ask() {
     api.tables(false).then(
       (page) => (this.tables = waitingFirst(page.tables)),
-      // Whoever shows the list says that the server cannot be reached.
+      // The page that shows the list says that the server cannot be reached.
       () => {},
     );
   }

@@ -22,13 +22,13 @@ export class Pace<Step> {
     this.#next();
   }
 
-  /** Shows at once whatever waits. */
+  /** Shows everything that waits at once. */
   skip() {
     while (this.#queue.length) this.#release();
     this.#settle();
   }
 
-  /** Forgets what waits: somebody tells all of it again. */
+  /** Drops what waits, because all of it is about to be sent again. */
   clear() {
     this.#queue = [];
     this.#settle();

@@ -18,7 +18,7 @@ export function sinceOwn(log: readonly LogEntry[], mine: readonly number[]): Log
   return stand.slice(own + 1);
 }
 
-/** What these events tell of each seat, in the order of their first deeds. What nobody did is left out. */
+/** What these events say about each seat, in the order in which seats first act. Events without an acting seat are left out. */
 export function recap(events: readonly SeenEvent[], wording: Wording, to: Listener): Did[] {
   const all = new Map<number, string[]>();
   for (const { say } of together(events, wording)) {

@@ -1,4 +1,4 @@
-// Records inside links: packed and unpacked. What stands in them is the server’s to read.
+// Records packed into links, and unpacked again. Only the server reads what is in them.
 
 async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(through);

@@ -144,7 +144,7 @@ export interface Room<View, Event, Move> {
   /** Its own election night, fetched when the votes are to be counted. */
   night?(): Promise<Component<NightProps<View>>>;
   words: Words<View, Event, Move>;
-  /** Asked for by the page that teaches; a table does without. */
+  /** Loaded by the page that teaches; a table does not need it. */
   lesson(): Promise<LessonStep[]>;
   /** The final position as a picture without text, for the result card: SVG with its own colours, and its side ratio. */
   picture(view: View): string;

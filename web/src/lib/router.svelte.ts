@@ -44,7 +44,7 @@ class Router {
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     this.place = here();
     if (replace) return;
-    // An effect that goes somewhere must not come to depend on having gone.
+    // An effect that navigates must not depend on the place it navigates to.
     untrack(() => this.visits++);
     scrollTo(0, 0);
   }

@@ -1,4 +1,4 @@
-// Short, dry, woody sounds, made on the spot: a knock is a few damped partials and a breath of noise.
+// Short, dry, woody sounds, synthesised: a knock is a few damped partials and a little noise.
 
 import { settings } from './settings.svelte';
 

@@ -1,4 +1,4 @@
-// One table as this device knows it: the newest of everything the server told, and the few things a person can ask for.
+// One table as this device knows it: the newest of everything the server has sent, and the requests a person can make.
 
 import type {
   ChatLine,
@@ -93,9 +93,9 @@ export class Table {
     this.id = id;
     this.arrived = new Promise((resolve) => (this.#welcomed = resolve));
     const url = () => {
-      // Somebody who holds several hands comes back with nobody's eyes: what one hand had read is not kept for the next.
+      // A person with several seats comes back as a spectator: what one seat was shown is not kept for the next.
       if (this.info?.secrets && this.mine.length > 1) this.seq = 0;
-      // Numbers belong to the eyes they were sent to, and whoever comes back has their usual ones.
+      // Entry numbers belong to the viewer they were sent to, and a person who comes back sees as their usual viewer.
       if (this.eyes === 'everything') this.seq = 0;
       const since = this.seq && this.log.length ? `&since=${this.seq}` : '';
       return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?changes=true${since}`;
@@ -283,7 +283,7 @@ export class Table {
         this.rematch = message.table;
         break;
       case 'previews':
-        // A plan is for whoever asked for it.
+        // A plan's answer goes to the caller that asked for it.
         if (message.in_order) break;
         if (message.seq === this.seq || this.#samePosition(message.seq)) {
           const all = new Map(this.foreseen);
@@ -339,7 +339,7 @@ export class Table {
     // A server that knows less than we do tells everything again, and one that tells less than we missed begins the log again.
     const older = told.seq < this.seq || told.since > this.seq ? 0 : this.seq;
     if (!older) this.reaches = told.since;
-    // What a bot told one pair of eyes is not for the next.
+    // A bot's reasons were for the viewer who asked, not for the next one.
     if (told.you.eyes !== this.you?.eyes) this.reasons = new Map();
     this.you = told.you;
     this.phase = told.phase;
@@ -364,7 +364,7 @@ export class Table {
   }
 
   #place(position: Position | null) {
-    // At the end of a list stand moves that are not legal now; the next list is compared with them too.
+    // A list ends with moves that are not legal now; the next list is compared with them too.
     const moves = position?.moves.map((one) => (one.idle ? { ...one, moves: one.moves.slice(0, -one.idle) } : one));
     this.position = position && { ...position, moves: moves! };
     this.since = Date.now();

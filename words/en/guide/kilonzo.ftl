@@ -1,6 +1,6 @@
 ### Kilonzo in two minutes, and its signs.
 goal = Have the most chips on the map after five years.
-goal-more = A chip is influence. A region holds three chips at most, whoever they belong to.
+goal-more = A chip is influence. A region holds at most three chips, of all players together.
 step-income-title = A year begins with money
 step-income = $1 for each of your chips at home, $1 for every region where you have the most chips, $2 for Nairobi.
 step-card-title = A Card of Chance

@@ -29,7 +29,7 @@ sign-redirect-is = You choose another target for it.
 sign-freeze = Freeze
 sign-freeze-is = Cards that cannot be used until the Issue is settled.
 sign-favor = Favor
-sign-favor-is = A Vote for whoever was given it.
+sign-favor-is = A Vote for the player who was given it.
 sign-party = Party
 sign-party-is = Republican, Democrat or Independent: matters where the table plays with parties.
 

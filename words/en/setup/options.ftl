@@ -17,8 +17,8 @@ option-kilonzo-landing_bonus-no_rivals = where no rival is
 option-kilonzo-landing_bonus-empty_region = only where there is no chip at all
 
 option-sarkaar-layout = Signs on the states
-option-sarkaar-layout-about = What each state gives to whoever buys a seat there.
-option-sarkaar-layout-random = dealt anew each game
+option-sarkaar-layout-about = What each state gives to the player who buys a seat there.
+option-sarkaar-layout-random = dealt at random each game
 option-sarkaar-layout-beginner = always the same, for learning
 option-sarkaar-leader_deal = Leaders to pick from
 option-sarkaar-leader_deal-about = Usual: 2. With 1 the leaders are dealt and shown.

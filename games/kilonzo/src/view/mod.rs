@@ -29,7 +29,7 @@ pub struct View {
     #[ts(as = "Vec<Candidate>")]
     pub candidates: PerSeat<Candidate>,
     /// The nine regions row by row from the north-west, then the homes from the north clockwise.
-    pub regions: Vec<Place>,
+    pub regions: Vec<RegionView>,
     /// What the seat whose turn it is can do; null while homes are chosen and after the end.
     pub now: Option<Turn>,
     /// KL-8.2: the options of a card that asks for a choice.
@@ -79,8 +79,8 @@ pub struct Payer {
 
 /// One region and what is there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "kilonzo.ts", rename = "KilonzoPlace")]
-pub struct Place {
+#[ts(export, export_to = "kilonzo.ts", rename = "KilonzoRegionView")]
+pub struct RegionView {
     pub region: Region,
     /// False for a home that nobody chose.
     pub in_play: bool,

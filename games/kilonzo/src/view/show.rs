@@ -2,7 +2,7 @@
 
 use hustings_core::{PerSeat, Seat, Start, Viewer};
 
-use super::{Candidate, Debate, Drawn, Income, Payer, Place, Reach, Target, Turn, View};
+use super::{Candidate, Debate, Drawn, Income, Payer, Reach, RegionView, Target, Turn, View};
 use crate::Kilonzo;
 use crate::cards::CardId;
 use crate::info::YEARS;
@@ -37,7 +37,7 @@ pub(crate) fn view(_start: &Start<Kilonzo>, state: &State, viewer: Viewer) -> Vi
         turn: (*phase != Phase::Over).then_some(*turn),
         year: *year,
         candidates: PerSeat::new(*seats, |seat| candidate(state, seat)),
-        regions: Region::ALL.iter().map(|region| place(state, *region)).collect(),
+        regions: Region::ALL.iter().map(|region| region_view(state, *region)).collect(),
         now: acting.then(|| this_turn(state, *turn)),
         choice: state.asking().map(|effect| {
             let mut options = Vec::new();
@@ -78,9 +78,9 @@ fn income(state: &State, seat: Seat) -> Option<Income> {
     Some(Income { year, total, factor, payers })
 }
 
-fn place(state: &State, region: Region) -> Place {
+fn region_view(state: &State, region: Region) -> RegionView {
     let of = |holds: &dyn Fn(Seat) -> bool| Seat::all(state.seats).find(|seat| holds(*seat));
-    Place {
+    RegionView {
         region,
         in_play: state.in_play.contains(region),
         home_of: of(&|seat| state.home[seat.index()] == Some(region)),

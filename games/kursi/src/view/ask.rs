@@ -256,7 +256,7 @@ pub(super) fn restore_phase(state: &State, view: &View, waiting: SeatSet) -> Res
             Phase::Free(Free { seat: owner, gain: Some(gain) })
         }
     };
-    if phase.step() == view.phase { Ok(phase) } else { Err(not_now()) }
+    if phase.name() == view.phase { Ok(phase) } else { Err(not_now()) }
 }
 
 /// One of the players.

@@ -7,7 +7,7 @@ use super::imagine::{kind, stroke, tile};
 use crate::cards::{KindId, StrokeId, TileId};
 use crate::info::{HAND_LIMIT, MAX_SEATS};
 use crate::moves::Card;
-use crate::phase::{Pay, Phase, Step};
+use crate::phase::{Pay, Phase, PhaseName};
 use crate::rules::{draw, hands, play};
 use crate::state::{State, bit, bits, strokes};
 
@@ -23,16 +23,16 @@ pub(super) fn deal(state: &mut State, owns: &[Option<&Own>; MAX_SEATS], luck: &m
 
 /// Restores a player's secret choices from its own view. Each kind of choice belongs to one step.
 fn restore_choices(state: &mut State, seat: Seat, own: &Own) -> Result<(), String> {
-    let (set, s, step) = (state.set, seat.index(), state.phase.step());
+    let (set, s, step) = (state.set, seat.index(), state.phase.name());
     let wrong = || format!("player {seat} cannot have made that choice");
     let ready = !state.pending().contains(seat);
     let chosen = [
-        (own.picked.is_some(), [Step::Draft, Step::Draft]),
-        (!own.placed.is_empty(), [Step::Field, Step::Field]),
-        (own.committed.is_some(), [Step::Commit, Step::Commit]),
-        (own.draw.is_some(), [Step::Draw, Step::Draw]),
-        (!own.played.is_empty(), [Step::Play, Step::Play]),
-        (!own.set_aside.is_empty(), [Step::Pay, Step::Limit]),
+        (own.picked.is_some(), [PhaseName::Draft, PhaseName::Draft]),
+        (!own.placed.is_empty(), [PhaseName::Field, PhaseName::Field]),
+        (own.committed.is_some(), [PhaseName::Commit, PhaseName::Commit]),
+        (own.draw.is_some(), [PhaseName::Draw, PhaseName::Draw]),
+        (!own.played.is_empty(), [PhaseName::Play, PhaseName::Play]),
+        (!own.set_aside.is_empty(), [PhaseName::Pay, PhaseName::Limit]),
     ];
     if chosen.iter().any(|(chosen, steps)| *chosen && !steps.contains(&step)) {
         return Err(wrong());

@@ -8,7 +8,7 @@ use crate::Kursi;
 use crate::cards::effects::{Effect, Lasting, Whose};
 use crate::cards::{Deck, KINDS, KindId, SeatTileId, Set, Stroke, StrokeId, TileId};
 use crate::info::{MAX_PLACES, ROUNDS};
-use crate::phase::{Phase, Resolve, Step, StrokeAsk};
+use crate::phase::{Phase, PhaseName, Resolve, StrokeAsk};
 use crate::rules::{campaign, strokes, votes};
 use crate::setup;
 use crate::state::{Active, ActiveEffect, Piles, State, bit};
@@ -75,7 +75,7 @@ fn check_shape(state: &State, view: &View) -> Result<(), String> {
     if view.viewer.is_some_and(|viewer| viewer.0 >= seats) || view.viewer.is_some() != view.own.is_some() {
         return Err("expected a hand for a player's view, and for no other".to_owned());
     }
-    if view.viewer.is_some() && view.everything.is_some() && view.phase != Step::Over {
+    if view.viewer.is_some() && view.everything.is_some() && view.phase != PhaseName::Over {
         return Err("no player sees everything before the end".to_owned()); // KU-12.6
     }
     Ok(())
@@ -83,14 +83,14 @@ fn check_shape(state: &State, view: &View) -> Result<(), String> {
 
 /// Restores the round, the pawn and the pending players.
 fn restore_time(state: &mut State, view: &View) -> Result<SeatSet, String> {
-    let drafting = matches!(view.phase, Step::Draft | Step::Field);
-    let last = matches!(view.phase, Step::Bonus | Step::Free | Step::Over);
+    let drafting = matches!(view.phase, PhaseName::Draft | PhaseName::Field);
+    let last = matches!(view.phase, PhaseName::Bonus | PhaseName::Free | PhaseName::Over);
     let right_round = match view.round {
         0 => drafting,
         round => !drafting && (round == ROUNDS || !last) && round <= ROUNDS,
     };
     let places = state.places();
-    let right_picks = if view.phase == Step::Draft { view.picks < places } else { view.picks == places };
+    let right_picks = if view.phase == PhaseName::Draft { view.picks < places } else { view.picks == places };
     if !right_round || !right_picks {
         return Err(format!("round {} with {} picks does not fit this phase", view.round, view.picks));
     }
@@ -197,11 +197,11 @@ fn restore_open_strokes(state: &mut State, view: &View) -> Result<(), String> {
         }
         if let Some(id) = &party.committed {
             once(&mut seen, bit(stroke(set, id)?))?;
-            if view.phase != Step::Resolve {
+            if view.phase != PhaseName::Resolve {
                 return Err("what is committed shows only while it is resolved".to_owned());
             }
         }
-        if party.due > 0 && view.phase != Step::Pay {
+        if party.due > 0 && view.phase != PhaseName::Pay {
             return Err("costs are due only while they are paid".to_owned());
         }
     }

@@ -15,7 +15,7 @@ use crate::cards::effects::{Effect, Lasting};
 use crate::events::WonBy;
 use crate::icons::{Counts, Icon, Icons};
 use crate::moves::{Bundle, Letter};
-use crate::phase::Step;
+use crate::phase::PhaseName;
 
 pub use ask::Ask;
 pub(crate) use imagine::imagine;
@@ -27,7 +27,7 @@ pub(crate) use show::view;
 pub struct View {
     /// The viewer's seat; null for a spectator and for a viewer who sees everything.
     pub viewer: Option<Seat>,
-    pub phase: Step,
+    pub phase: PhaseName,
     /// 1 to 8; 0 while Candidates are drafted and placed.
     pub round: u8,
     /// KU-4.2: how often everybody has picked.

@@ -8,7 +8,7 @@ use super::imagine::tile;
 use super::{Own, View};
 use crate::cards::{CANDIDATES, TileId};
 use crate::info::{MAX_PLACES, MAX_SEATS};
-use crate::phase::{Packs, Step};
+use crate::phase::{Packs, PhaseName};
 use crate::state::{State, bits};
 
 /// KU-4.2: restores the packs and picks that the viewer has seen, and deals the rest.
@@ -78,7 +78,7 @@ impl Looks {
         mask: impl Fn(&[String]) -> Result<u32, String>,
     ) -> Result<(), String> {
         let wrong = || "the packs are not as they can have been seen".to_owned();
-        let looked = view.picks + u8::from(view.phase == Step::Draft);
+        let looked = view.picks + u8::from(view.phase == PhaseName::Draft);
         let expected = if view.viewer.is_some() { usize::from(looked) } else { 0 };
         if view.memory.packs.len() != expected {
             return Err(wrong());

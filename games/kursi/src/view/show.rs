@@ -56,7 +56,7 @@ pub(crate) fn view(_start: &Start<Kursi>, state: &State, viewer: Viewer) -> View
     } = state;
     View {
         viewer: viewer.seat(),
-        phase: phase.step(),
+        phase: phase.name(),
         round: *round,
         picks: match phase {
             Phase::Draft(draft) => draft.packs.rounds,

@@ -1,7 +1,7 @@
 //! KU-10, KU-11: who may act, and how moves are written.
 
 use hustings_core::{Game, Luck, Orders, Seat, Silent, Start};
-use hustings_kursi::{Illegal, Kursi, Step};
+use hustings_kursi::{Illegal, Kursi, PhaseName};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -10,25 +10,26 @@ use crate::scene::{Scene, everybody, to_rallies};
 /// KU-10: in each state only the moves named there are listed, and a game passes through them in order.
 #[test]
 fn ku_10_states_and_their_moves() {
-    let verbs = |phase: Step| -> &[&str] {
+    let verbs = |phase: PhaseName| -> &[&str] {
         match phase {
-            Step::Draft => &["pick"],
-            Step::Field => &["field"],
-            Step::Pawn => &["give"],
-            Step::Take => &["take"],
-            Step::Commit => &["stroke"],
-            Step::Resolve => &["target", "draw", "drop", "votes"],
-            Step::Draw => &["draw"],
-            Step::Play => &["play", "done"],
-            Step::Pay => &["pay"],
-            Step::End => &["end", "stop", "votes", "tuck", "minus", "take", "extra"],
-            Step::Limit => &["drop"],
-            Step::Bonus => &["votes"],
-            Step::Free => &["free", "votes"],
-            Step::Over => &[],
+            PhaseName::Draft => &["pick"],
+            PhaseName::Field => &["field"],
+            PhaseName::Pawn => &["give"],
+            PhaseName::Take => &["take"],
+            PhaseName::Commit => &["stroke"],
+            PhaseName::Resolve => &["target", "draw", "drop", "votes"],
+            PhaseName::Draw => &["draw"],
+            PhaseName::Play => &["play", "done"],
+            PhaseName::Pay => &["pay"],
+            PhaseName::End => &["end", "stop", "votes", "tuck", "minus", "take", "extra"],
+            PhaseName::Limit => &["drop"],
+            PhaseName::Bonus => &["votes"],
+            PhaseName::Free => &["free", "votes"],
+            PhaseName::Over => &[],
         }
     };
-    let alone = [Step::Pawn, Step::Take, Step::Resolve, Step::End, Step::Bonus, Step::Free];
+    let alone =
+        [PhaseName::Pawn, PhaseName::Take, PhaseName::Resolve, PhaseName::End, PhaseName::Bonus, PhaseName::Free];
     for players in 2..=4 {
         let start = Start::<Kursi>::new(players, Default::default()).expect("a table");
         for game in 0..4 {

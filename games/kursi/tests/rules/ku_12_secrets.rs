@@ -156,7 +156,7 @@ fn ku_12_3_hands_are_remembered() {
 #[test]
 fn ku_12_3_types_are_counted() {
     let mut table = Table::<Kursi>::with(2, json!({}), "types");
-    while table.view(0).phase != hustings_kursi::Step::Draw {
+    while table.view(0).phase != hustings_kursi::PhaseName::Draw {
         let player = table.pending()[0];
         let moves = table.moves(player);
         // Nobody commits a Masterstroke.

@@ -1,7 +1,7 @@
 //! KU-16: the edge cases, each by its number.
 
 use hustings_core::{Game, Seat, Start};
-use hustings_kursi::{Event, Kursi, Letter, PawnReason, Step, TieBreak};
+use hustings_kursi::{Event, Kursi, Letter, PawnReason, PhaseName, TieBreak};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -184,7 +184,7 @@ fn ku_16_11_the_hand_limit() {
     let cards = "RE RE RE RE RW RW RW RW m01 m02 m03";
     let mut table = Scene::players(2).hand(0, cards).round(5).playing().table();
     table.play(0, "done");
-    assert_eq!((table.view(0).phase, table.pending()), (Step::Limit, vec![0]));
+    assert_eq!((table.view(0).phase, table.pending()), (PhaseName::Limit, vec![0]));
     assert_eq!(table.moves(0), ["drop RE", "drop RW", "drop m01", "drop m02", "drop m03"]);
     table.play(0, "drop m02");
     assert_eq!(table.view(0).round, 6);
@@ -192,7 +192,7 @@ fn ku_16_11_the_hand_limit() {
     let mut table = Scene::players(2).hand(0, cards).round(8).playing().table();
     table.play(0, "done");
     assert_eq!(table.view(0).parties[Seat(0)].hand_cards, 8, "not after round 8");
-    assert_ne!(table.view(0).phase, Step::Limit);
+    assert_ne!(table.view(0).phase, PhaseName::Limit);
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn ku_16_20_no_target() {
     table.play(1, "stroke m05");
     assert_eq!(events(&table, "wasted"), [json!({"event": "wasted", "seat": 1, "stroke": "m05"})]);
     assert_eq!(table.view(0).memory.bottom, ["m05"]);
-    assert_eq!(table.view(0).phase, Step::Draw);
+    assert_eq!(table.view(0).phase, PhaseName::Draw);
 }
 
 #[test]
@@ -502,7 +502,7 @@ fn ku_16_28_three_seats() {
             table.play(player, &mv);
         }
     }
-    assert_eq!(table.view(0).phase, Step::Field);
+    assert_eq!(table.view(0).phase, PhaseName::Field);
     let tiles = table.view(0).own.expect("a player").tiles;
     let assets: u8 = tiles
         .iter()

@@ -1,7 +1,7 @@
 //! KU-4: the draft, and Candidates placed in secret.
 
 use hustings_core::{Seat, Viewer};
-use hustings_kursi::{Kursi, Step};
+use hustings_kursi::{Kursi, PhaseName};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -55,7 +55,7 @@ fn ku_4_2_packs_go_to_the_left() {
             );
         }
     }
-    assert_eq!(table.view(0).phase, Step::Field);
+    assert_eq!(table.view(0).phase, PhaseName::Field);
     assert_eq!(table.view(2).own.expect("a player").tiles.len(), 5);
 }
 

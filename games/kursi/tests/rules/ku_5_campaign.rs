@@ -1,7 +1,7 @@
 //! KU-5.1 to KU-5.6, KU-5.8, KU-5.9: a round, but for its rallies.
 
 use hustings_core::{Seat, Viewer};
-use hustings_kursi::{Committed, Event, PawnReason, Step};
+use hustings_kursi::{Committed, Event, PawnReason, PhaseName};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -51,7 +51,7 @@ fn ku_5_2b_the_first_round() {
 fn ku_5_2c_a_tie_is_passed_on() {
     let mut table = Scene::players(3).field(0, PLAIN[0]).field(1, PLAIN[1]).field(2, PLAIN[2]).table();
     everybody(&mut table, "draw 0 0");
-    assert_eq!((table.view(0).phase, table.pending()), (Step::Pawn, vec![0]));
+    assert_eq!((table.view(0).phase, table.pending()), (PhaseName::Pawn, vec![0]));
     assert_eq!(table.moves(0), ["give 1", "give 2"]);
     table.play(0, "give 2");
     assert_eq!(reason(&table), (Some(Seat(0)), Seat(2), PawnReason::Given));
@@ -67,7 +67,7 @@ fn ku_5_2d_clockwise() {
     let mut table = scene.table();
     everybody(&mut table, "draw 0 0");
     let mut order = Vec::new();
-    while table.view(0).phase == Step::End {
+    while table.view(0).phase == PhaseName::End {
         order.push(table.pending()[0]);
         table.play(table.pending()[0], "stop");
     }
@@ -114,7 +114,7 @@ fn ku_5_3a_an_empty_deck() {
     let mut table = scene.hand(1, "m09 m10 m11 m12 m13 m14 m15 m16").table();
     everybody(&mut table, "draw 0 0");
     assert_eq!(events(&table, "nothing_to_take").len(), 1);
-    assert_eq!(table.view(0).phase, Step::Commit);
+    assert_eq!(table.view(0).phase, PhaseName::Commit);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn ku_5_3b_masterstrokes_in_secret() {
     table.play(2, "stroke none");
     assert_eq!(events(&table, "strokes_revealed")[0]["strokes"], json!(["m10", null, null]));
     assert_eq!(table.view(0).parties[Seat(0)].active[0].stroke, "m10");
-    assert_eq!(table.view(0).phase, Step::Draw);
+    assert_eq!(table.view(0).phase, PhaseName::Draw);
 }
 
 /// KU-5.4: both numbers at once and unseen, then a card each in turn.
@@ -240,7 +240,7 @@ fn ku_5_6d_paying() {
         .field(1, "k01 k02 k08 k05 k06");
     let mut table = scene.hand(0, "ACI RE RE RW m05").hand(1, "AI RE RD").playing().table();
     table.play(0, "play ACI A").play(0, "done").play(1, "play AI A").play(1, "done");
-    assert_eq!((table.view(0).phase, table.pending()), (Step::Pay, vec![0, 1]));
+    assert_eq!((table.view(0).phase, table.pending()), (PhaseName::Pay, vec![0, 1]));
     assert_eq!(table.moves(0), ["pay RE", "pay RW", "pay m05"]);
     table.play(0, "pay RE");
     assert_eq!(table.events_seen_by(Viewer::Seat(Seat(1))), []);
@@ -259,7 +259,7 @@ fn ku_5_8_down_to_ten() {
     let scene = Scene::players(2).hand(0, "RE RE RE RE RE RE RE RE RE RE RE RW").hand(1, "RD");
     let mut table = scene.playing().table();
     everybody(&mut table, "done");
-    assert_eq!((table.view(0).phase, table.pending()), (Step::Limit, vec![0]));
+    assert_eq!((table.view(0).phase, table.pending()), (PhaseName::Limit, vec![0]));
     table.play(0, "drop RE");
     assert_eq!(table.events_seen_by(Viewer::Spectator), []);
     assert_eq!(table.view(1).parties[Seat(0)].hand_cards, 12);
@@ -280,5 +280,5 @@ fn ku_5_9_what_lasts_a_round_is_over() {
     everybody(&mut table, "draw 0 0");
     table.play(0, "stop");
     assert_eq!(rally(&table, 0, "A"), "RE RE", "a rally never ended gives nothing");
-    assert!(matches!(table.view(0).phase, Step::Bonus | Step::Free | Step::Over));
+    assert!(matches!(table.view(0).phase, PhaseName::Bonus | PhaseName::Free | PhaseName::Over));
 }

@@ -1,7 +1,7 @@
 //! KU-5.7: ending rallies.
 
 use hustings_core::Seat;
-use hustings_kursi::{Ask, Step};
+use hustings_kursi::{Ask, PhaseName};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -68,7 +68,7 @@ fn ku_5_7d_the_ladder() {
         let mut table = ending(json!({"payment": "auto"}), &[("C", cards)]);
         table.play(0, "end C E");
         let mut asked = Vec::new();
-        while table.view(0).phase == Step::End {
+        while table.view(0).phase == PhaseName::End {
             asked.push(table.view(0).ask.expect("asked").question().word());
             let none = table.moves(0).last().expect("a move").clone();
             table.play(0, &none);

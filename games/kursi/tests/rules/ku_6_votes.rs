@@ -1,7 +1,7 @@
 //! KU-6: vote cards.
 
 use hustings_core::{Game, OrderAnswer, Orders, Seat};
-use hustings_kursi::{Kursi, Step};
+use hustings_kursi::{Kursi, PhaseName};
 use serde_json::json;
 
 use crate::scene::{Scene, events, moves, to_rallies, votes};
@@ -102,5 +102,5 @@ fn ku_6_5_minus_two() {
     let table = ended(3, [0, 0, 0], "auto");
     assert_eq!(votes(&table, 0, "C"), 0, "−2 cards never pay");
     assert_eq!(table.view(0).parties[Seat(0)].supply.minus, 4);
-    assert_eq!(table.view(0).phase, Step::Take, "nothing was asked, and the next round has begun");
+    assert_eq!(table.view(0).phase, PhaseName::Take, "nothing was asked, and the next round has begun");
 }

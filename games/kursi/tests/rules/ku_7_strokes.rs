@@ -1,7 +1,7 @@
 //! KU-7: Masterstrokes, each card of our set and each effect of the list.
 
 use hustings_core::{Seat, Viewer};
-use hustings_kursi::{Event, Kursi, Step};
+use hustings_kursi::{Event, Kursi, PhaseName};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -61,7 +61,7 @@ fn ku_7_3_choices() {
     assert_eq!(events(&table, "wasted")[0]["stroke"], "m07");
     assert_eq!(table.view(0).memory.bottom, ["m07"]);
     let unasked = played("m08", three());
-    assert_eq!((unasked.view(0).phase, events(&unasked, "wasted").len()), (Step::Draw, 1), "no rally to shift");
+    assert_eq!((unasked.view(0).phase, events(&unasked, "wasted").len()), (PhaseName::Draw, 1), "no rally to shift");
     for always in ["m02", "m03", "m13"] {
         let table = played(always, three().supply(1, [0, 0, 0, 0], "E"));
         assert_eq!(table.pending(), [1], "{always}");
@@ -70,7 +70,7 @@ fn ku_7_3_choices() {
     let mut draw = played("m01", three());
     assert_eq!(draw.refuse(1, "target none").rule, "KU-10");
     draw.play(1, "draw 0 0");
-    assert_eq!(draw.view(0).phase, Step::Draw);
+    assert_eq!(draw.view(0).phase, PhaseName::Draw);
 }
 
 /// KU-7.3: that a Masterstroke would be wasted is known to its owner before it is committed, and to nobody else.
@@ -100,7 +100,7 @@ fn ku_7_4_one_after_the_other() {
     assert_eq!(table.view(0).parties[Seat(0)].active.len(), 1);
     table.play(1, "target A");
     assert_eq!(votes(&table, 1, "A"), 0, "2 − 2");
-    assert_eq!(table.view(0).phase, Step::Draw);
+    assert_eq!(table.view(0).phase, PhaseName::Draw);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! KU-8: bonus, Capital, results.
 
 use hustings_core::Seat;
-use hustings_kursi::{Ask, Event, Letter, Question, Step};
+use hustings_kursi::{Ask, Event, Letter, PhaseName, Question};
 use serde_json::json;
 
 use crate::scene::{Scene, events, everybody, votes};
@@ -26,7 +26,7 @@ fn ku_8_1_leaders_choose_their_cards() {
     let mut table = scene.field(0, "k05 k06 k03").field(1, "k08 k04 k07").table();
     everybody(&mut table, "draw 0 0");
     // s4 counts W, P (4 votes): 2 against 1. s3 counts W, I (7 votes): II against II.
-    assert_eq!((table.view(0).phase, table.pending()), (Step::Bonus, vec![0]));
+    assert_eq!((table.view(0).phase, table.pending()), (PhaseName::Bonus, vec![0]));
     let ask = Ask::BonusVotes { owner: Seat(0), at: Letter(0), wanted: 4, sum: 4 };
     assert_eq!(table.view(0).ask, Some(ask));
     table.play(0, "votes 1+1+1+1");
@@ -45,28 +45,32 @@ fn ku_8_2_free_votes() {
     };
     let mut table = scene().supply(1, [7, 0, 12, 4], "A").supply(0, [0, 2, 0, 0], "A").table();
     everybody(&mut table, "draw 0 0");
-    while table.view(0).phase == Step::Bonus {
+    while table.view(0).phase == PhaseName::Bonus {
         let player = table.pending()[0];
         let mv = table.moves(player)[0].clone();
         table.play(player, &mv);
     }
-    assert_eq!((table.view(0).phase, table.pending()), (Step::Free, vec![1]), "both have 4; clockwise from the holder");
+    assert_eq!(
+        (table.view(0).phase, table.pending()),
+        (PhaseName::Free, vec![1]),
+        "both have 4; clockwise from the holder"
+    );
     assert_eq!(table.moves(1), ["free A", "free B", "free C", "free none"]);
     table.play(1, "free none");
     assert!(table.events().iter().any(|event| matches!(event, Event::FreeDeclined { .. })));
     assert_eq!(table.pending(), [0]);
     table.play(0, "free B");
     assert_eq!(events(&table, "votes")[0]["sum"], 3);
-    assert_eq!(table.view(0).phase, Step::Over);
+    assert_eq!(table.view(0).phase, PhaseName::Over);
 
     // Without a 1 or a 3 nothing is reachable, and nobody is asked.
     let mut table = scene().supply(1, [7, 0, 0, 4], "A").supply(0, [7, 0, 0, 0], "A").table();
     everybody(&mut table, "draw 0 0");
-    assert_eq!(table.view(0).phase, Step::Over);
+    assert_eq!(table.view(0).phase, PhaseName::Over);
     // A choice of cards is asked for after the Seat.
     let mut table = scene().table();
     everybody(&mut table, "draw 0 0");
-    while table.view(0).phase == Step::Bonus {
+    while table.view(0).phase == PhaseName::Bonus {
         let player = table.pending()[0];
         let mv = table.moves(player)[0].clone();
         table.play(player, &mv);
@@ -82,7 +86,7 @@ fn ku_8_2_no_capital_at_all() {
     let mut table = scene.field(0, "k04 k05 k06").field(1, "k07 k08 k09").table();
     everybody(&mut table, "draw 0 0");
     assert_eq!(events(&table, "capital")[0]["leaders"], json!([]));
-    assert_eq!(table.view(0).phase, Step::Over);
+    assert_eq!(table.view(0).phase, PhaseName::Over);
 }
 
 /// KU-8.3: sums, −2 included, of those with a vote of their own under the Seat.

@@ -1,7 +1,9 @@
 //! Positions made by hand: a scene is the view of everything, edited, and imagined back into a state.
 
 use hustings_core::{Game, Luck, PerSeat, Seat, Silent, Start, Viewer};
-use hustings_kursi::{Active, Ask, Count, Fielded, KnownHand, Kursi, Letter, Memory, Own, Step, Supply, Tally, View};
+use hustings_kursi::{
+    Active, Ask, Count, Fielded, KnownHand, Kursi, Letter, Memory, Own, PhaseName, Supply, Tally, View,
+};
 use hustings_testkit::Table;
 use serde_json::{Value, json};
 
@@ -37,7 +39,7 @@ impl Scene {
         let mut view = Kursi::view(&start, &state, Viewer::Everything);
         let players = start.seats();
         let places = usize::from(start.options().seats);
-        (view.phase, view.round, view.picks, view.holder) = (Step::Draw, 2, places as u8, Some(Seat(0)));
+        (view.phase, view.round, view.picks, view.holder) = (PhaseName::Draw, 2, places as u8, Some(Seat(0)));
         view.waiting = Seat::all(players).collect();
         view.ask = Some(Ask::Draw);
         view.display.clear();
@@ -180,7 +182,7 @@ impl Scene {
 
     /// The step of the pawn holder's Masterstroke.
     pub fn taking(mut self) -> Scene {
-        self.view.phase = Step::Take;
+        self.view.phase = PhaseName::Take;
         self.view.waiting = self.view.holder.into_iter().collect();
         self.view.ask = self.view.holder.map(|owner| Ask::Take { owner });
         self
@@ -188,7 +190,7 @@ impl Scene {
 
     /// The step in which everybody with a Masterstroke may commit one.
     pub fn committing(mut self) -> Scene {
-        self.view.phase = Step::Commit;
+        self.view.phase = PhaseName::Commit;
         let hands = self.all().hands.clone();
         self.view.waiting = hands.iter().filter(|(_, own)| !own.strokes.is_empty()).map(|(seat, _)| seat).collect();
         self.view.ask = Some(Ask::Stroke);
@@ -197,7 +199,7 @@ impl Scene {
 
     /// The step in which everybody with a card may play.
     pub fn playing(mut self) -> Scene {
-        self.view.phase = Step::Play;
+        self.view.phase = PhaseName::Play;
         let hands = self.all().hands.clone();
         self.view.waiting = hands.iter().filter(|(_, own)| !own.hand.is_empty()).map(|(seat, _)| seat).collect();
         self.view.ask = Some(Ask::Play);
@@ -328,7 +330,7 @@ pub fn placing(options: Value, tiles: &[&str]) -> Table<Kursi> {
     let places = usize::from(start.options().seats);
     let state = Kursi::setup(&start, &mut Luck::from_number(0), &mut Silent);
     let mut view = Kursi::view(&start, &state, Viewer::Everything);
-    (view.phase, view.picks, view.ask) = (Step::Field, places as u8, Some(Ask::Field));
+    (view.phase, view.picks, view.ask) = (PhaseName::Field, places as u8, Some(Ask::Field));
     let tiles: Vec<Vec<String>> = tiles.iter().map(|tiles| words(tiles).collect()).collect();
     let used: Vec<String> = tiles.concat();
     let mut rest = view
@@ -370,10 +372,10 @@ pub fn everybody(table: &mut Table<Kursi>, mv: &str) {
 
 /// Nobody draws or plays anything more in this round.
 pub fn to_rallies(table: &mut Table<Kursi>) {
-    if table.view(0).phase == Step::Draw {
+    if table.view(0).phase == PhaseName::Draw {
         everybody(table, "draw 0 0");
     }
-    if table.view(0).phase == Step::Play {
+    if table.view(0).phase == PhaseName::Play {
         everybody(table, "done");
     }
 }

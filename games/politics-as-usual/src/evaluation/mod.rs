@@ -4,7 +4,7 @@
 use hustings_core::{Fact, MAX_SEATS, Seat, Use};
 
 use crate::cards::{Attack, Cancelable, CardId, Cards, Effect, Face, IssueEffect, Power, WinEffect};
-use crate::deed::{Answer, Deed, Play};
+use crate::deed::{Deed, Play, ReactionEffect};
 use crate::events::Event;
 use crate::phase::Phase;
 use crate::rules::{finish, polling, raise};
@@ -191,9 +191,9 @@ impl Standing {
         if let Some(Play { link, deed }) = state.play() {
             // A reaction at the top is itself rarely answered.
             let stands = if state.reactions.len() % 2 == 0 { 0.85 } else { 0.2 };
-            let (deed, stands) = match state.reactions.first().map(|first| first.answer) {
-                Some(Answer::Redirect(to)) => (deed.redirected(to), 1.0 - stands),
-                Some(Answer::Cancel) | None => (Some(deed), stands),
+            let (deed, stands) = match state.reactions.first().map(|first| first.effect) {
+                Some(ReactionEffect::Redirect(to)) => (deed.redirected(to), 1.0 - stands),
+                Some(ReactionEffect::Cancel) | None => (Some(deed), stands),
             };
             if let Some((seat, change)) = deed.and_then(|deed| shift(state, link.card, deed)) {
                 totals[seat.index()] += stands * change;

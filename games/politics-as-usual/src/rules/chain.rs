@@ -5,7 +5,7 @@ use hustings_core::{Log, Luck, Seat};
 
 use super::{effects, in_hand, power, targets, turn};
 use crate::cards::{Attack, CardId, Effect};
-use crate::deed::{Answer, Link, Mode, Play, Reaction};
+use crate::deed::{Link, Mode, Play, Reaction, ReactionEffect};
 use crate::error::Illegal;
 use crate::events::Event;
 use crate::moves::Move;
@@ -30,7 +30,7 @@ pub(super) fn go_on(state: &mut State, contest: Contest, mut play: Play, luck: &
         let Some(reaction) = state.reactions.pop() else {
             return effects::resolve(state, React { contest, play }, luck, log); // PU-8.4c
         };
-        match answer(state, reaction, play, log) {
+        match apply(state, reaction, play, log) {
             Some(left) => play = left,
             None => return turn::resume(state, contest, luck, log),
         }
@@ -38,12 +38,12 @@ pub(super) fn go_on(state: &mut State, contest: Contest, mut play: Play, luck: &
 }
 
 /// PU-8.4a, PU-8.4b: a reaction does its work. What is left of the play; nothing if it was canceled.
-pub(crate) fn answer(state: &mut State, reaction: Reaction, play: Play, log: &mut impl Log<Event>) -> Option<Play> {
+pub(crate) fn apply(state: &mut State, reaction: Reaction, play: Play, log: &mut impl Log<Event>) -> Option<Play> {
     let Link { card: by, player, .. } = reaction.link;
     state.discard.insert(by);
-    let to = match reaction.answer {
-        Answer::Cancel => return cancel(state, play, Some(by), log),
-        Answer::Redirect(to) => to,
+    let to = match reaction.effect {
+        ReactionEffect::Cancel => return cancel(state, play, Some(by), log),
+        ReactionEffect::Redirect(to) => to,
     };
     let card = play.link.card;
     log.add(|| Event::Redirected { seat: player, card, by, at: to });
@@ -96,7 +96,7 @@ pub(super) fn react(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     in_hand(state, seat, card, "PU-8.2")?;
-    let answer = check(state, &react, seat, card, target)?;
+    let effect = check(state, &react, seat, card, target)?;
     let React { contest, play } = react;
     log.add(|| Event::Reacted {
         seat,
@@ -107,14 +107,20 @@ pub(super) fn react(
         target,
     });
     state.camps[seat].hand.remove(card);
-    state.reactions.push(Reaction { link: Link::new(card, seat), answer });
+    state.reactions.push(Reaction { link: Link::new(card, seat), effect });
     go_on(state, contest, play, luck, log);
     Ok(())
 }
 
 /// How a card answers the most recent play, or why it does not (PU-8.5 to PU-8.7).
 #[inline]
-fn check(state: &State, react: &React, seat: Seat, card: CardId, target: Option<Seat>) -> Result<Answer, Illegal> {
+fn check(
+    state: &State,
+    react: &React,
+    seat: Seat,
+    card: CardId,
+    target: Option<Seat>,
+) -> Result<ReactionEffect, Illegal> {
     let React { contest, play } = react;
     let effect = state.effect(card);
     if !matches!(effect, Effect::Cancel(_) | Effect::Redirect(_)) {
@@ -135,7 +141,7 @@ fn check(state: &State, react: &React, seat: Seat, card: CardId, target: Option<
     {
         return Err(Illegal::Guarded(at)); // PU-5.9
     }
-    let Effect::Redirect(of) = effect else { return Ok(Answer::Cancel) };
+    let Effect::Redirect(of) = effect else { return Ok(ReactionEffect::Cancel) };
     // PU-8.6: a reaction is never redirected, so the most recent play is the one at the bottom.
     let fits = state.reactions.is_empty()
         && match of {
@@ -152,5 +158,5 @@ fn check(state: &State, react: &React, seat: Seat, card: CardId, target: Option<
     } else {
         targets::target_fits(state, seat, play.link.card, target, card)?; // PU-8.7
     }
-    Ok(Answer::Redirect(target))
+    Ok(ReactionEffect::Redirect(target))
 }

@@ -10,7 +10,7 @@ use hustings_core::{Luck, MAX_SEATS, Seat, SeatSet, Start};
 use super::{AwardView, CampView, LinkView, PhaseView, PickingView, View};
 use crate::PoliticsAsUsual;
 use crate::cards::{CARDS, CardId, Cards, Effect, ISSUES, IssueId, NO_NAME, TOKENS};
-use crate::deed::{Answer, Deed, Link, Mode, Play, Reaction};
+use crate::deed::{Deed, Link, Mode, Play, Reaction, ReactionEffect};
 use crate::events::PickCause;
 use crate::info;
 use crate::phase::{Award, Contest, Ending, Entry, Phase, Picking, Picks, Purpose, React};
@@ -138,12 +138,14 @@ fn restore_chain(state: &mut State, view: &View, known: &mut Known) -> Result<Op
         let effect = state.effect(*card);
         match (*mode, bottom) {
             (Mode::Reaction, Some(Play { deed, .. })) => {
-                let answer = match (effect, *target, on) {
-                    (Effect::Cancel(_), None, None) => Answer::Cancel,
-                    (Effect::Redirect(_), Some(to), None) if deed.redirected(to).is_some() => Answer::Redirect(to),
+                let effect = match (effect, *target, on) {
+                    (Effect::Cancel(_), None, None) => ReactionEffect::Cancel,
+                    (Effect::Redirect(_), Some(to), None) if deed.redirected(to).is_some() => {
+                        ReactionEffect::Redirect(to)
+                    }
                     _ => return Err(format!("card {card} cannot be played like that")),
                 };
-                state.reactions.push(Reaction { link, answer });
+                state.reactions.push(Reaction { link, effect });
             }
             (Mode::Poll | Mode::Effect, None) => {
                 let deed = match (*mode, *target, *on) {

@@ -198,7 +198,7 @@ fn links(state: &State, play: &Play, reactions: &[Reaction]) -> Vec<LinkView> {
     };
     let bottom = link_view(play.link, play.deed.mode(), play.deed.named());
     let answers =
-        reactions.iter().map(|reaction| link_view(reaction.link, Mode::Reaction, (reaction.answer.target(), None)));
+        reactions.iter().map(|reaction| link_view(reaction.link, Mode::Reaction, (reaction.effect.target(), None)));
     std::iter::once(bottom).chain(answers).collect()
 }
 
@@ -222,7 +222,7 @@ fn prospects(state: &State, play: Play) -> Vec<Prospect> {
 /// Resolves the rest of the chain without further answers, as far as Polling is concerned.
 fn prospect(how: How, to: Option<Seat>, mut state: State, mut play: Option<Play>) -> Prospect {
     while let (Some(standing), Some(reaction)) = (play, state.reactions.pop()) {
-        play = chain::answer(&mut state, reaction, standing, &mut Silent);
+        play = chain::apply(&mut state, reaction, standing, &mut Silent);
     }
     if let Some(play) = play {
         effects::foresee(&mut state, play);

@@ -65,8 +65,8 @@ impl Gains {
 /// SK-9.1: what a step of a track does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarStep")]
-pub enum Step {
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarTrackStep")]
+pub enum TrackStep {
     Gain { resource: Resource, n: Few },
     Play { deck: Deck },
     Income { n: Within<0, 9> },

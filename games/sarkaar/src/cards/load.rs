@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::{
     CARDS, DECK, Effect, Face, LEADERS, Leader, MOST_OPEN, MOST_SQUARES, MOST_STEPS, MOST_VOTERS, Privilege, Rules,
-    STATES, Set, StateCard, Step, TILES, Terms, Tile, TileId,
+    STATES, Set, StateCard, TILES, Terms, Tile, TileId, TrackStep,
 };
 use crate::pieces::{Benefit, Deck, Kind};
 use crate::view::PrintedFaces;
@@ -181,29 +181,29 @@ struct TracksFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StepEntry {
-    effect: Spanned<Written<Step>>,
+    effect: Spanned<Written<TrackStep>>,
 }
 
-fn load_tracks(files: &Files) -> Result<[Vec<Step>; 2], BadData> {
+fn load_tracks(files: &Files) -> Result<[Vec<TrackStep>; 2], BadData> {
     let toml = TomlFile::open(files, TRACKS_FILE)?;
     let TracksFile { development, culture } = toml.read()?;
     Ok([load_track(&toml, "development", &development)?, load_track(&toml, "culture", &culture)?])
 }
 
-fn load_track(toml: &TomlFile<'_>, name: &str, entries: &[StepEntry]) -> Result<Vec<Step>, BadData> {
+fn load_track(toml: &TomlFile<'_>, name: &str, entries: &[StepEntry]) -> Result<Vec<TrackStep>, BadData> {
     if let Some(StepEntry { effect }) = entries.get(MOST_STEPS) {
         return Err(toml.wrong(effect, format!("expected at most {MOST_STEPS} steps on a track")));
     }
     let step = |entry: &StepEntry| entry.effect.get_ref().value;
-    let awards = entries.iter().filter(|entry| matches!(step(entry), Step::Vp { .. }));
+    let awards = entries.iter().filter(|entry| matches!(step(entry), TrackStep::Vp { .. }));
     toml.exactly(1, &format!("`vp` step of {name}"), awards.map(|entry| &entry.effect))?;
     Ok(entries.iter().map(step).collect())
 }
 
-fn income_by_level(steps: &[Step]) -> [u8; MOST_STEPS + 1] {
+fn income_by_level(steps: &[TrackStep]) -> [u8; MOST_STEPS + 1] {
     let mut income = [0; MOST_STEPS + 1];
     for (below, step) in steps.iter().enumerate() {
-        income[below + 1] = income[below] + if let Step::Income { n } = step { u8::from(*n) } else { 0 };
+        income[below + 1] = income[below] + if let TrackStep::Income { n } = step { u8::from(*n) } else { 0 };
     }
     income
 }
@@ -235,7 +235,7 @@ struct National {
     vp: Number,
 }
 
-fn load_rules(files: &Files, tracks: &[Vec<Step>; 2]) -> Result<Rules, BadData> {
+fn load_rules(files: &Files, tracks: &[Vec<TrackStep>; 2]) -> Result<Rules, BadData> {
     let toml = TomlFile::open(files, RULES_FILE)?;
     let file: RulesFile = toml.read()?;
     let table = file.conversion.get_ref();
@@ -251,9 +251,9 @@ fn load_rules(files: &Files, tracks: &[Vec<Step>; 2]) -> Result<Rules, BadData> 
         let expected = format!("expected targets for 2, 3 and 4 players, not {found} of them");
         return Err(toml.wrong(&file.targets, expected));
     };
-    let award = |steps: &[Step]| {
-        let worth = |(below, step): (usize, &Step)| match step {
-            Step::Vp { n } => Some((below as u8 + 1, (*n).into())),
+    let award = |steps: &[TrackStep]| {
+        let worth = |(below, step): (usize, &TrackStep)| match step {
+            TrackStep::Vp { n } => Some((below as u8 + 1, (*n).into())),
             _ => None,
         };
         steps.iter().enumerate().find_map(worth).expect("a track has a vp step")

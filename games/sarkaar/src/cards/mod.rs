@@ -13,7 +13,7 @@ use crate::events::Name;
 use crate::pieces::{Award, Benefit, Deck, Kind, Track};
 use crate::view::PrintedFaces;
 
-pub use effects::{Effect, Few, From, Gains, Privilege, Step, Terms, Tokens};
+pub use effects::{Effect, Few, From, Gains, Privilege, Terms, Tokens, TrackStep};
 pub(crate) use load::{load, standard_set};
 
 pub(crate) const STATES: usize = 11;
@@ -203,7 +203,7 @@ pub struct Set {
     pub(crate) states: Vec<StateCard>,
     pub(crate) tiles: Vec<Tile>,
     /// SK-2.3: in the order of [`Track`], step 1 first.
-    pub(crate) tracks: [Vec<Step>; 2],
+    pub(crate) tracks: [Vec<TrackStep>; 2],
     pub(crate) leaders: Vec<Leader>,
     /// By code, strategy cards first.
     pub(crate) faces: Vec<Face>,
@@ -235,7 +235,7 @@ impl Set {
         &self.tiles
     }
 
-    pub fn steps(&self, track: Track) -> &[Step] {
+    pub fn steps(&self, track: Track) -> &[TrackStep] {
         &self.tracks[track.index()]
     }
 

@@ -4,7 +4,7 @@ use hustings_core::{Log, Seat};
 
 use super::pay::{self, Price};
 use super::{board, turn};
-use crate::cards::Step;
+use crate::cards::TrackStep;
 use crate::error::Illegal;
 use crate::events::{Action, Event, Purpose, Source};
 use crate::moves::Move;
@@ -44,13 +44,13 @@ pub(super) fn climb(state: &mut State, seat: Seat, track: Track, log: &mut impl 
     }
     let landed = usize::from(state.level(seat, track)) - 1;
     match state.set.steps(track)[landed] {
-        Step::Gain { resource, n } => {
+        TrackStep::Gain { resource, n } => {
             let mut tokens = [0; 3];
             tokens[resource.index()] = n.into();
             board::gain(state, seat, tokens, Source::Step, log);
         }
-        Step::Play { deck } => state.open(Frame::StepPlay(deck)),
-        Step::Income { .. } | Step::Vp { .. } => {}
+        TrackStep::Play { deck } => state.open(Frame::StepPlay(deck)),
+        TrackStep::Income { .. } | TrackStep::Vp { .. } => {}
     }
 }
 

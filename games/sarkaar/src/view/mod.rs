@@ -14,7 +14,7 @@ use hustings_core::{PerSeat, Printed, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Effect, Privilege, Step};
+use crate::cards::{Effect, Privilege, TrackStep};
 use crate::moves::{Shape, TypedTarget};
 use crate::pieces::{Award, Benefit, Deck, Kind, Track};
 use crate::state::{FrameName, Points, Reason};
@@ -245,7 +245,7 @@ pub struct AwardView {
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarTrackView")]
 pub struct TrackView {
     pub track: Track,
-    pub steps: Vec<Step>,
+    pub steps: Vec<TrackStep>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

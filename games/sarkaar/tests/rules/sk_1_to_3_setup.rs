@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use hustings_core::components::Within;
 use hustings_core::{Game, Seat, Start, Viewer};
-use hustings_sarkaar::{Award, Deck, Event, Few, FrameName, Kind, Sarkaar, Step, Track};
+use hustings_sarkaar::{Award, Deck, Event, Few, FrameName, Kind, Sarkaar, Track, TrackStep};
 use hustings_testkit::Table;
 use serde_json::json;
 
@@ -117,13 +117,13 @@ fn sk_2_1_sk_2_2_map_and_tiles() {
 #[test]
 fn sk_2_3_tracks() {
     use hustings_sarkaar::Resource::{Moolah, Voter};
-    use hustings_sarkaar::Step::{Gain, Income, Play, Vp};
+    use hustings_sarkaar::TrackStep::{Gain, Income, Play, Vp};
     let set = &Sarkaar::standard_set().data;
     let (s, a) = (Play { deck: Deck::Strategy }, Play { deck: Deck::Aggression });
     let gain = |resource, n| Gain { resource, n: Few::new(n) };
     let (income, vp) = (Income { n: Within::new(1) }, Vp { n: Few::new(4) });
-    let development: [Step; 8] = [gain(Moolah, 1), s, income, a, vp, s, gain(Voter, 2), a];
-    let culture: [Step; 8] = [gain(Voter, 1), a, income, s, vp, a, gain(Moolah, 2), s];
+    let development: [TrackStep; 8] = [gain(Moolah, 1), s, income, a, vp, s, gain(Voter, 2), a];
+    let culture: [TrackStep; 8] = [gain(Voter, 1), a, income, s, vp, a, gain(Moolah, 2), s];
     assert_eq!(set.steps(Track::Development), development);
     assert_eq!(set.steps(Track::Culture), culture);
 }

@@ -39,7 +39,7 @@ pub async fn lists_are_brought_up_to_date_when_the_trouble_has_passed(fixture: &
     let no = make(&*store, projection("t", 1, Phase::Playing, 10, &["ann"])).await;
     fixture.break_writing().await;
     store.project(no, projection("t", 9, Phase::Over, 19, &["ann"]));
-    // Long enough for it to be tried in vain.
+    // Long enough for some attempts to fail.
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     let over = async || store.mine(vec!["ann".to_owned()], Which::Over, None, 9).await.unwrap().tables.len();
     assert_eq!(over().await, 0);

@@ -2,14 +2,14 @@
 
 use super::{Fixture, chat, close, create, eventually, make, private, projection};
 use crate::protocol::Phase;
-use crate::store::{Creation, Page, Place, Room, Store, Which};
+use crate::store::{Creation, Cursor, Page, Room, Store, Which};
 
 fn names(page: &Page) -> Vec<String> {
     page.tables.iter().map(|table| table.table.clone()).collect()
 }
 
 /// All pages of a list, which must not be larger than `most`.
-async fn all(most: u32, mut read: impl AsyncFnMut(Option<Place>) -> Page) -> Vec<String> {
+async fn all(most: u32, mut read: impl AsyncFnMut(Option<Cursor>) -> Page) -> Vec<String> {
     let (mut found, mut after) = (Vec::new(), None);
     loop {
         let page = read(after).await;

@@ -37,7 +37,7 @@ pub async fn receive(path: PathBuf, mut from: mpsc::Receiver<Sent>) -> Result<Ta
         }
         let part = beside(&path, ".part");
         let remove = || ["", "-wal", "-shm", "-lock"].map(|ending| std::fs::remove_file(beside(&part, ending)));
-        // Of a move that was interrupted.
+        // Left by a move that was interrupted.
         let _ = remove();
         let received = fill(&part, &mut from).and_then(|tally| rename(&part, &path).map(|()| tally));
         let _ = remove();

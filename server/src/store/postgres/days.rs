@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Postgres, params};
 use crate::store::{Days, Eventually, Standing, StandingScore};
 
-/// The first seed is everybody's: whoever comes second gets it too.
+/// The first seed counts: everybody who asks later gets the same one.
 const SEED: &str = "INSERT INTO daily_seeds (game, day, seed) VALUES ($1, $2, $3)
     ON CONFLICT (game, day) DO UPDATE SET seed = daily_seeds.seed RETURNING seed";
 const SCORES: &str = "SELECT \"user\", name, score FROM daily_tables

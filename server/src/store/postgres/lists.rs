@@ -12,14 +12,16 @@ use tokio_postgres::error::SqlState;
 use super::{Params, Postgres, Shared, as_texts, params};
 use crate::protocol::{Seq, TableSummary, UnixMs};
 use crate::store::lists::{Group, for_reader, phase_word};
-use crate::store::{Creation, Eventually, NewTable, Page, Place, Projection, StoreError, TableNo, Tables, Which, lock};
+use crate::store::{
+    Creation, Cursor, Eventually, NewTable, Page, Projection, StoreError, TableNo, Tables, Which, lock,
+};
 
 /// How long a projection may lag behind the journal.
 const LAG: Duration = Duration::from_millis(100);
 /// After a failure nothing is tried again before this.
 const RECOVERY: Duration = Duration::from_millis(500);
 /// How often marks of tables that rest are taken off.
-const SETTLE: Duration = Duration::from_secs(60);
+const UNMARK_AFTER: Duration = Duration::from_secs(60);
 
 const LOBBY: &str = "SELECT changed_at, no, summary FROM tables
     WHERE place = $1 AND changed_at >= $2 AND (changed_at, no) < ($3, $4) ORDER BY changed_at DESC, no DESC LIMIT $5";
@@ -103,24 +105,24 @@ impl Tables for Postgres {
         self.ask(sql, params![table], move |rows| rows.iter().map(pair).collect())
     }
 
-    fn lobby(&self, me: Vec<String>, since: UnixMs, after: Option<Place>, most: u32) -> Eventually<Page> {
+    fn lobby(&self, me: Vec<String>, since: UnixMs, after: Option<Cursor>, most: u32) -> Eventually<Page> {
         let shared = Arc::clone(&self.shared);
         Box::pin(async move {
             let (wanted, mut rows) = (i64::from(most) + 1, Vec::new());
-            let begin = after.unwrap_or(Place::first(Group::Open));
+            let begin = after.unwrap_or(Cursor::first(Group::Open));
             for group in Group::ALL.into_iter().filter(|group| *group >= begin.group) {
-                let from = if group == begin.group { begin } else { Place::first(group) };
+                let from = if group == begin.group { begin } else { Cursor::first(group) };
                 // Tables that are played stay, however long nothing happens.
                 let since = if group == Group::Open { since } else { UnixMs::MIN };
                 let left = wanted - rows.len() as i64;
                 let key = params![group as i64, since, from.changed_at, from.no, left];
-                rows.extend(shared.rows(LOBBY, key).await?.iter().map(|row| place_and_row(group, row)));
+                rows.extend(shared.rows(LOBBY, key).await?.iter().map(|row| cursor_and_row(group, row)));
             }
             Ok(Page::of(rows, most, &me))
         })
     }
 
-    fn mine(&self, me: Vec<String>, which: Which, after: Option<Place>, most: u32) -> Eventually<Page> {
+    fn mine(&self, me: Vec<String>, which: Which, after: Option<Cursor>, most: u32) -> Eventually<Page> {
         let shared = Arc::clone(&self.shared);
         Box::pin(async move {
             let halves: &[bool] = match which {
@@ -128,17 +130,17 @@ impl Tables for Postgres {
                 Which::Unfinished => &[false],
                 Which::Over => &[true],
             };
-            let from = after.unwrap_or(Place::first(Group::Open));
+            let from = after.unwrap_or(Cursor::first(Group::Open));
             let mut rows = Vec::new();
             for user in &me {
                 for over in halves {
                     let key = params![user.clone(), *over, from.changed_at, from.no, i64::from(most) + 1];
-                    rows.extend(shared.rows(MINE, key).await?.iter().map(|row| place_and_row(Group::Open, row)));
+                    rows.extend(shared.rows(MINE, key).await?.iter().map(|row| cursor_and_row(Group::Open, row)));
                 }
             }
             // A page of each, put in one order; a person may sit at a table by several ids.
             rows.sort_by(|(one, _), (other, _)| other.cmp(one));
-            rows.dedup_by_key(|(place, _)| place.no);
+            rows.dedup_by_key(|(cursor, _)| cursor.no);
             Ok(Page::of(rows, most, &me))
         })
     }
@@ -150,8 +152,8 @@ impl Tables for Postgres {
     }
 }
 
-fn place_and_row(group: Group, row: &Row) -> (Place, String) {
-    (Place { group, changed_at: row.get(0), no: row.get(1) }, row.get(2))
+fn cursor_and_row(group: Group, row: &Row) -> (Cursor, String) {
+    (Cursor { group, changed_at: row.get(0), no: row.get(1) }, row.get(2))
 }
 
 async fn create(shared: &Shared, new: &NewTable) -> Result<Creation, StoreError> {
@@ -214,7 +216,7 @@ async fn create(shared: &Shared, new: &NewTable) -> Result<Creation, StoreError>
 pub async fn run(shared: Arc<Shared>, mut queue: mpsc::UnboundedReceiver<Listing>) {
     let mut lagging: HashMap<TableNo, Box<Projection>> = HashMap::new();
     let mut due = Instant::now();
-    let mut settled = Instant::now();
+    let mut unmarked = Instant::now();
     loop {
         let next = tokio::select! {
             biased;
@@ -236,8 +238,8 @@ pub async fn run(shared: Arc<Shared>, mut queue: mpsc::UnboundedReceiver<Listing
             None => write_all(&shared, &mut lagging).await,
         }
         due = Instant::now() + if lagging.is_empty() { LAG } else { RECOVERY };
-        if settled.elapsed() > SETTLE {
-            settled = Instant::now();
+        if unmarked.elapsed() > UNMARK_AFTER {
+            unmarked = Instant::now();
             let _ = shared.rows(UNMARK, Params::new()).await;
         }
     }

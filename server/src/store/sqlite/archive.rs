@@ -152,7 +152,7 @@ fn number_of(connection: &Connection, id: &str) -> rusqlite::Result<Option<Table
     find.query_row([id], |row| row.get(0)).optional()
 }
 
-/// Deletes what the archive has, byte for byte, but for the newest entry. Says how many entries were moved.
+/// Deletes the entries that the archive has byte for byte, except the newest. Returns how many entries were moved.
 fn take_out(live: &Connection, no: TableNo, old: &Connection, archive: i64) -> Result<usize, StoreError> {
     let id: String = live.query_row("SELECT id FROM tables WHERE no = ?1", [no], |row| row.get(0))?;
     let copied = number_of(old, &id)?.unwrap_or_default();

@@ -114,7 +114,8 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Seeds and hands of running games, and who is who: a new file is its owner's alone. SQLite gives the files beside it the same mode.
+/// The file holds seeds and hands of running games, and people's identities, so only its owner may read it. SQLite gives the files
+/// beside it the same mode.
 pub(super) fn make_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
@@ -199,13 +200,13 @@ pub fn backup(data: &Path, to: &Path) -> Result<(), StoreError> {
 /// Gives a file that is whole its name.
 pub fn rename(part: &Path, to: &Path) -> Result<(), StoreError> {
     std::fs::rename(part, to).map_err(StoreError::at(to))?;
-    // The name is on the disk when its folder is.
+    // The name is durable once the folder is synced.
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     File::open(folder).and_then(|folder| folder.sync_all()).map_err(StoreError::at(folder))
 }
 
 fn copy(connection: &Connection, part: &Path) -> Result<(), StoreError> {
-    // Of a copy that was interrupted.
+    // Left by a copy that was interrupted.
     if let Err(error) = std::fs::remove_file(part)
         && error.kind() != io::ErrorKind::NotFound
     {

@@ -167,9 +167,9 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    /// A reader opens the file again, since that is what a table that is opened may need. After a failed transaction one is tried that
-    /// changes nothing that matters: the trouble may have passed although nobody has written since. It is a large one, for a small one
-    /// may still find room where what people do does not.
+    /// A reader opens the file again, as opening a table may need to. After a failed transaction a harmless one is tried, because the
+    /// trouble may have passed although nobody has written since. It is large: on a full disk a small one may still find room when
+    /// real writes do not.
     fn check(&self) -> Eventually<()> {
         let path = self.readers.path.clone();
         let fine = self.shared.writable.load(Ordering::Relaxed) && lock(&self.jobs).is_some();

@@ -6,7 +6,9 @@ use super::writer::{self, Job};
 use super::{Sqlite, days};
 use crate::protocol::{Phase, Seq, TableSummary, UnixMs};
 use crate::store::lists::{Group, for_reader, phase_word};
-use crate::store::{Creation, Eventually, NewTable, Page, Place, Projection, Room, StoreError, TableNo, Tables, Which};
+use crate::store::{
+    Creation, Cursor, Eventually, NewTable, Page, Projection, Room, StoreError, TableNo, Tables, Which,
+};
 
 pub(super) const LOBBY: &str = "SELECT changed_at, no, summary FROM tables
     WHERE place = ?1 AND changed_at >= ?2 AND (changed_at, no) < (?3, ?4) ORDER BY changed_at DESC, no DESC LIMIT ?5";
@@ -14,7 +16,7 @@ pub(super) const MINE: &str = "SELECT sitters.changed_at, no, summary FROM sitte
     WHERE user = ?1 AND over = ?2 AND (sitters.changed_at, table_no) < (?3, ?4)
     ORDER BY sitters.changed_at DESC, table_no DESC LIMIT ?5";
 pub(super) const TO_WAKE: &str = "SELECT no FROM tables WHERE waiting = 1";
-/// There are marks of the last minutes before a server was killed, so all of them are looked at; and nothing but them, hence `CROSS`.
+/// Marks are few: only tables of the last minutes before a server was killed have one. `CROSS` makes SQLite start from them.
 pub(super) const LAGGING: &str = "SELECT no FROM lagging CROSS JOIN tables ON no = table_no
     WHERE seq < (SELECT max(seq) FROM journal WHERE journal.table_no = no)";
 pub(super) const WAITING_OF: &str =
@@ -62,18 +64,18 @@ impl Tables for Sqlite {
         })
     }
 
-    fn lobby(&self, me: Vec<String>, since: UnixMs, after: Option<Place>, most: u32) -> Eventually<Page> {
+    fn lobby(&self, me: Vec<String>, since: UnixMs, after: Option<Cursor>, most: u32) -> Eventually<Page> {
         self.read_with(move |connection| {
             let mut find = connection.prepare_cached(LOBBY)?;
             let (wanted, mut rows) = (most + 1, Vec::new());
-            let begin = after.unwrap_or(Place::first(Group::Open));
+            let begin = after.unwrap_or(Cursor::first(Group::Open));
             for group in Group::ALL.into_iter().filter(|group| *group >= begin.group) {
-                let from = if group == begin.group { begin } else { Place::first(group) };
+                let from = if group == begin.group { begin } else { Cursor::first(group) };
                 // Tables that are played stay, however long nothing happens.
                 let since = if group == Group::Open { since } else { UnixMs::MIN };
                 let left = wanted - rows.len() as u32;
                 let key = params![group as u8, since, from.changed_at, from.no, left];
-                for row in find.query_map(key, place_and_row(group))? {
+                for row in find.query_map(key, cursor_and_row(group))? {
                     rows.push(row?);
                 }
             }
@@ -81,7 +83,7 @@ impl Tables for Sqlite {
         })
     }
 
-    fn mine(&self, me: Vec<String>, which: Which, after: Option<Place>, most: u32) -> Eventually<Page> {
+    fn mine(&self, me: Vec<String>, which: Which, after: Option<Cursor>, most: u32) -> Eventually<Page> {
         self.read_with(move |connection| {
             let mut find = connection.prepare_cached(MINE)?;
             let halves: &[bool] = match which {
@@ -89,19 +91,19 @@ impl Tables for Sqlite {
                 Which::Unfinished => &[false],
                 Which::Over => &[true],
             };
-            let from = after.unwrap_or(Place::first(Group::Open));
+            let from = after.unwrap_or(Cursor::first(Group::Open));
             let mut rows = Vec::new();
             for user in &me {
                 for over in halves {
                     let key = params![user, over, from.changed_at, from.no, most + 1];
-                    for row in find.query_map(key, place_and_row(Group::Open))? {
+                    for row in find.query_map(key, cursor_and_row(Group::Open))? {
                         rows.push(row?);
                     }
                 }
             }
             // A page of each, put in one order; a person may sit at a table by several ids.
             rows.sort_by(|(one, _), (other, _)| other.cmp(one));
-            rows.dedup_by_key(|(place, _)| place.no);
+            rows.dedup_by_key(|(cursor, _)| cursor.no);
             Ok(Page::of(rows, most, &me))
         })
     }
@@ -115,8 +117,8 @@ impl Tables for Sqlite {
     }
 }
 
-fn place_and_row(group: Group) -> impl Fn(&rusqlite::Row<'_>) -> rusqlite::Result<(Place, String)> {
-    move |row| Ok((Place { group, changed_at: row.get(0)?, no: row.get(1)? }, row.get(2)?))
+fn cursor_and_row(group: Group) -> impl Fn(&rusqlite::Row<'_>) -> rusqlite::Result<(Cursor, String)> {
+    move |row| Ok((Cursor { group, changed_at: row.get(0)?, no: row.get(1)? }, row.get(2)?))
 }
 
 fn create(connection: &Connection, new: &NewTable) -> Result<Creation, StoreError> {

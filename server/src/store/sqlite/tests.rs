@@ -66,7 +66,7 @@ fn plan(connection: &Connection, sql: &str) -> Vec<String> {
     steps.collect::<Result<_, _>>().expect("a plan")
 }
 
-/// A list costs what it returns: no step goes through a whole table, in whatever order, or sorts.
+/// A list costs what it returns: no query plan scans a whole table or sorts.
 fn is_dear(step: &str) -> bool {
     let small = step == "SCAN lagging";
     (step.starts_with("SCAN") && !small) || step.contains("rowid>") || step.contains("TEMP B-TREE")
@@ -94,7 +94,7 @@ fn no_list_scans_or_sorts() {
         let plan = plan(&connection, sql);
         assert!(!plan.is_empty() && !plan.iter().any(|step| is_dear(step)), "{sql}\n{plan:#?}");
     }
-    // What lists did before they had an index of their own.
+    // What lists did before they had their own index.
     for dear in [
         "SELECT summary FROM tables WHERE public ORDER BY phase = 'open' DESC, changed_at DESC LIMIT 100",
         "SELECT no FROM tables WHERE waiting AND phase = 'playing'",

@@ -23,7 +23,7 @@ const BUSY: usize = 4;
 /// How long a projection may lag behind the journal.
 const LAG: Duration = Duration::from_millis(100);
 /// How long a table rests before its mark is taken off; see [`Marks`].
-const SETTLE: Duration = Duration::from_secs(60);
+const UNMARK_AFTER: Duration = Duration::from_secs(60);
 
 pub enum Job {
     Append {
@@ -40,9 +40,10 @@ pub enum Job {
 }
 
 pub type Outcome = Result<(), StoreError>;
-/// Does its part inside the transaction, unless that has failed already, and returns the answer to give once it is durable or has failed.
-pub type Work = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
-pub type Answer = Box<dyn FnOnce(Outcome) + Send>;
+/// Does its part inside the transaction, or nothing if the transaction has failed already, and returns how to report the outcome.
+pub type Work = Box<dyn FnOnce(Option<&Connection>) -> Report + Send>;
+/// Called when the transaction is durable or has failed.
+pub type Report = Box<dyn FnOnce(Outcome) + Send>;
 
 pub fn run(mut writing: Writing, jobs: &Receiver<Job>, shared: &Shared) {
     let mut lagging = Projections::new();
@@ -83,7 +84,7 @@ pub fn run(mut writing: Writing, jobs: &Receiver<Job>, shared: &Shared) {
             lagging.extend(unwritten);
         }
         if closing {
-            if let Err(error) = marks.settle(writing.connection()) {
+            if let Err(error) = marks.unmark_all(writing.connection()) {
                 tracing::error!(%error, "tables that were up to date are marked as if they were not");
             }
             return;
@@ -98,7 +99,7 @@ type Projections = HashMap<TableNo, Box<Projection>>;
 struct Marks {
     /// Whether the table was written to since the last time marks were taken off.
     marked: HashMap<TableNo, Active>,
-    settled_at: Instant,
+    unmarked_at: Instant,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -109,7 +110,7 @@ enum Active {
 
 impl Marks {
     fn new() -> Marks {
-        Marks { marked: HashMap::new(), settled_at: Instant::now() }
+        Marks { marked: HashMap::new(), unmarked_at: Instant::now() }
     }
 
     /// In the transaction that writes to the table.
@@ -121,11 +122,11 @@ impl Marks {
     }
 
     /// Takes the marks off tables that have rested, now and then.
-    fn settle_rested(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        if self.settled_at.elapsed() < SETTLE {
+    fn unmark_rested(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        if self.unmarked_at.elapsed() < UNMARK_AFTER {
             return Ok(());
         }
-        self.settled_at = Instant::now();
+        self.unmarked_at = Instant::now();
         let rested = |(table, active): (&TableNo, &mut Active)| {
             (std::mem::replace(active, Active::No) == Active::No).then_some(*table)
         };
@@ -138,7 +139,7 @@ impl Marks {
     }
 
     /// Takes off all marks that are not needed.
-    fn settle(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+    fn unmark_all(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         self.marked.clear();
         connection.execute(&format!("DELETE FROM lagging WHERE {UP_TO_DATE}"), []).map(drop)
     }
@@ -162,7 +163,7 @@ fn commit(
     shared: &Shared,
 ) -> Projections {
     let started = Instant::now();
-    let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
+    let mut reports: Vec<Report> = Vec::with_capacity(batch.len());
     let mut grown: Vec<(TableNo, Seq)> = Vec::with_capacity(batch.len());
     let mut worked = begin(connection);
     for job in batch {
@@ -182,11 +183,11 @@ fn commit(
                         Err(error) => worked = Err(error.clone()),
                     }
                 }
-                answers.push(Box::new(move |outcome| {
+                reports.push(Box::new(move |outcome| {
                     let _ = done.send(outcome.and(written));
                 }));
             }
-            Job::Run(work) => answers.push(work(worked.is_ok().then_some(&*connection))),
+            Job::Run(work) => reports.push(work(worked.is_ok().then_some(&*connection))),
             Job::Project(..) => {}
         }
         if worked.is_ok() && connection.is_autocommit() {
@@ -197,7 +198,7 @@ fn commit(
         for (table, projection) in &projections {
             tables::write(connection, *table, projection)?;
         }
-        marks.settle_rested(connection)?;
+        marks.unmark_rested(connection)?;
         connection.prepare_cached("COMMIT")?.execute([])?;
         Ok(())
     });
@@ -212,10 +213,10 @@ fn commit(
         marks.marked.clear();
         shared.failed();
     } else {
-        shared.committed(started.elapsed(), answers.len(), &grown);
+        shared.committed(started.elapsed(), reports.len(), &grown);
     }
-    for answer in answers {
-        answer(outcome.clone());
+    for report in reports {
+        report(outcome.clone());
     }
     if outcome.is_ok() { Projections::new() } else { projections }
 }

@@ -24,7 +24,7 @@ pub struct Coming {
     asked: Seq,
     /// Not before this.
     due: UnixMs,
-    answer: Answer,
+    answer: ComingAnswer,
 }
 
 impl Coming {
@@ -33,12 +33,12 @@ impl Coming {
         self.asked
     }
 
-    pub fn answer(&self) -> &Answer {
+    pub fn answer(&self) -> &ComingAnswer {
         &self.answer
     }
 }
 
-pub enum Answer {
+pub enum ComingAnswer {
     /// A bot is thinking.
     Thinking,
     /// A bot has decided.
@@ -68,7 +68,7 @@ impl Answers {
     }
 
     /// What is on its way for a seat that is asked this.
-    pub fn coming(&self, seat: Seat, asked: Seq) -> Option<&Answer> {
+    pub fn coming(&self, seat: Seat, asked: Seq) -> Option<&ComingAnswer> {
         let coming = self.0[seat.index()].coming.as_ref().filter(|coming| coming.asked == asked);
         coming.map(|coming| &coming.answer)
     }
@@ -81,17 +81,17 @@ impl Answers {
     /// When the next one is to be given.
     pub fn due(&self) -> Option<UnixMs> {
         let coming = self.0.iter().filter_map(|line| line.coming.as_ref());
-        let decided = coming.filter(|coming| !matches!(coming.answer, Answer::Thinking)).map(|coming| coming.due);
+        let decided = coming.filter(|coming| !matches!(coming.answer, ComingAnswer::Thinking)).map(|coming| coming.due);
         let volunteers = self.0.iter().filter_map(|line| line.volunteer.wants.as_ref().map(|(due, _)| *due));
         decided.chain(volunteers).min()
     }
 
     pub fn expect_bot(&mut self, seat: Seat, asked: Seq, due: UnixMs) {
-        self.line(seat).coming = Some(Coming { asked, due, answer: Answer::Thinking });
+        self.line(seat).coming = Some(Coming { asked, due, answer: ComingAnswer::Thinking });
     }
 
     pub fn expect_order(&mut self, seat: Seat, asked: Seq, due: UnixMs) {
-        self.line(seat).coming = Some(Coming { asked, due, answer: Answer::Order });
+        self.line(seat).coming = Some(Coming { asked, due, answer: ComingAnswer::Order });
     }
 
     /// Nothing is on its way for the seat any more.
@@ -133,17 +133,18 @@ impl Answers {
     /// A bot has decided; its move is made no earlier than `not_before`. False where it was asked something else by now.
     pub fn bot_decided(&mut self, seat: Seat, asked: Seq, mv: String, not_before: UnixMs) -> bool {
         let coming = self.line(seat).coming.as_mut();
-        let Some(coming) = coming.filter(|one| one.asked == asked && matches!(one.answer, Answer::Thinking)) else {
+        let Some(coming) = coming.filter(|one| one.asked == asked && matches!(one.answer, ComingAnswer::Thinking))
+        else {
             return false;
         };
-        coming.answer = Answer::Move(mv);
+        coming.answer = ComingAnswer::Move(mv);
         coming.due = coming.due.max(not_before);
         true
     }
 
     /// Takes the seat's answer if it is due.
     pub fn take_due(&mut self, seat: Seat, now: UnixMs) -> Option<Coming> {
-        self.line(seat).coming.take_if(|coming| coming.due <= now && !matches!(coming.answer, Answer::Thinking))
+        self.line(seat).coming.take_if(|coming| coming.due <= now && !matches!(coming.answer, ComingAnswer::Thinking))
     }
 
     /// Puts an answer back until later.
@@ -203,7 +204,7 @@ mod tests {
         assert_eq!(answers.due(), Some(150));
         assert!(answers.take_due(BOT, 149).is_none());
         let coming = answers.take_due(BOT, 150).expect("it is due");
-        assert!(matches!(&coming.answer, Answer::Move(mv) if mv == "move"));
+        assert!(matches!(&coming.answer, ComingAnswer::Move(mv) if mv == "move"));
         answers.hold(BOT, coming, 300);
         assert_eq!(answers.due(), Some(300));
         answers.is_not_asked(BOT);

@@ -7,7 +7,7 @@ use std::time::Duration;
 use hustings_core::{OrderKind, Seat, Viewer};
 use serde_json::value::RawValue;
 
-use super::answers::{Answer, Coming};
+use super::answers::{Coming, ComingAnswer};
 use super::{Message, Owner, RECOVERY};
 use crate::bots::{self, Asked, Decided, Thought};
 use crate::ids;
@@ -16,7 +16,7 @@ use crate::store::Entry;
 
 /// The time for a decision that everybody can see is a small one: less than the shortest pause.
 const SMALL_MATTER: Duration = Duration::from_millis(200);
-/// A person may take this many times the longest pause of a bot more.
+/// A person is taken to need up to this many times a bot's longest pause on top of it.
 const SLOWEST: f64 = 7.0;
 /// Secret multi-step decisions are padded by this many steps.
 const MORE_STEPS: u32 = 4;
@@ -36,7 +36,7 @@ impl Owner {
             let asked = self.table.asked(seat).changed();
             let (is_coming, by_order) = match self.answers.coming(seat, asked) {
                 None => (false, false),
-                Some(answer) => (true, matches!(answer, Answer::Order)),
+                Some(answer) => (true, matches!(answer, ComingAnswer::Order)),
             };
             if self.table.sitter(seat).by_bot() {
                 if !is_coming || by_order {
@@ -75,8 +75,8 @@ impl Owner {
         left.map_or(drawn as i64, |left| (drawn as i64).min(left / 2))
     }
 
-    /// How long an order takes that answers only where the seat has nothing to say: as long as a person who has, so that an answer that
-    /// took its time tells little. Most are quick, some are not.
+    /// The delay of an order that answers only if the seat has no choice. It is drawn like the time of a person who has one (most are
+    /// quick, some are not), so that a slow answer reveals little.
     fn human_pause(&self, seat: Seat) -> i64 {
         if !self.time_tells() {
             return 0;
@@ -106,7 +106,7 @@ impl Owner {
         // A twentieth of a clock for the whole game; and never so long that time would run out.
         let left = self.table.clocks().left(seat, now).filter(|_| !sitter.is_out_of_time());
         let of_the_clock = left.map(|left| Duration::from_millis((left / 20).max(10) as u64));
-        // Of what is left for its steps each takes a part: however many there are, they are made in time.
+        // Each step takes a fraction of the time that is left for all, so that any number of steps is made in time.
         let of_the_steps = self.answers.steps_until(seat).filter(|_| goes_on);
         let of_the_steps = of_the_steps.map(|until| Duration::from_millis(((until - now) / 4).max(1) as u64));
         let at_most = of_the_clock.into_iter().chain(small.then_some(SMALL_MATTER)).chain(of_the_steps).min();
@@ -224,7 +224,7 @@ impl Owner {
 
     async fn give_answer(&mut self, seat: Seat, now: UnixMs) {
         let Some(coming) = self.answers.take_due(seat, now) else { return };
-        if let (Answer::Move(mv), Some(until)) = (coming.answer(), self.answers.steps_until(seat))
+        if let (ComingAnswer::Move(mv), Some(until)) = (coming.answer(), self.answers.steps_until(seat))
             && now < until
             && self.is_asked(seat, coming.asked())
             && self.is_done_by(seat, mv.clone()).await
@@ -255,9 +255,11 @@ impl Owner {
         let sitter = self.table.sitter(seat);
         let (mv, by) = match coming.answer() {
             _ if !self.is_asked(seat, coming.asked()) => return Vec::new(),
-            Answer::Move(mv) if sitter.by_bot() => (Some(mv.clone()), sitter.bot().is_none().then_some(Stead::Bot)),
-            Answer::Order => (self.table.ordered(seat).map(|ordered| ordered.mv), Some(Stead::Order)),
-            Answer::Move(_) | Answer::Thinking => (None, None),
+            ComingAnswer::Move(mv) if sitter.by_bot() => {
+                (Some(mv.clone()), sitter.bot().is_none().then_some(Stead::Bot))
+            }
+            ComingAnswer::Order => (self.table.ordered(seat).map(|ordered| ordered.mv), Some(Stead::Order)),
+            ComingAnswer::Move(_) | ComingAnswer::Thinking => (None, None),
         };
         mv.map(|mv| Entry::Moved { seat, mv, by }).into_iter().collect()
     }

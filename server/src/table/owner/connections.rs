@@ -32,7 +32,7 @@ pub struct Connection {
     held: SeatSet,
     eyes: Viewer,
     wish: Wish,
-    /// The last position it was sent, where it wishes for changes.
+    /// The last position it was sent, if it asked for changes.
     last: RefCell<Option<Arc<Sent>>>,
     /// A question of its person is being thought about.
     asking: bool,

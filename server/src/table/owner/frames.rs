@@ -1,5 +1,5 @@
 //! What is sent: the same table through different eyes. Connections that may see the same are sent the same bytes, made once. A connection
-//! that wishes for changes is sent what changed since the last position it was sent, whatever happened between that it may not know of.
+//! that asked for changes is sent the difference from the last position it was sent, even if things it may not know of happened in between.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use hustings_bots::{Advice, BotError, Budget, Position, Temper, characters};
+use hustings_bots::{Advice, BotError, Budget, Temper, ViewedPosition, characters};
 use hustings_catalog::{AnyMatch, Catalog, Events, LegalMove};
 use hustings_core::{Message as Said, Seat, Viewer, say};
 use hustings_words::Names;
@@ -188,9 +188,9 @@ impl Look {
     }
 
     /// The luck of the thinking comes from a number the asker knows: nothing hidden can have a part in it.
-    fn position(&self, budget: Budget, seq: Seq) -> Position<'_> {
+    fn position(&self, budget: Budget, seq: Seq) -> ViewedPosition<'_> {
         let Look { game, seats, options, view } = self;
-        Position { game, seats: *seats, options, view: view.get(), budget, seed: seq.into() }
+        ViewedPosition { game, seats: *seats, options, view: view.get(), budget, seed: seq.into() }
     }
 }
 

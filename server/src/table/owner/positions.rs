@@ -42,12 +42,12 @@ struct Listed {
     can_hint: bool,
 }
 
-/// A seat's legal moves as they are sent. Behind them stand moves that were legal before: many are again when the seat is next asked,
-/// and the change to the next list need not say them again.
+/// A seat's legal moves as they are sent, followed by moves that were legal before. Many of those are legal again when the seat is next
+/// asked, and then the change need not repeat them.
 struct List(Vec<Arc<str>>);
 
 impl List {
-    /// The same with what a connection was sent before at its end.
+    /// The same list, followed by the moves that the connection was sent before.
     fn after(self: &Arc<List>, before: &Arc<List>) -> Arc<List> {
         if self.0.is_empty() || before.0.starts_with(&self.0) {
             return Arc::clone(before);
@@ -87,7 +87,7 @@ impl Listed {
     /// None where nothing changed. Both are of the same seat.
     fn change_to(&self, next: &Listed) -> Option<String> {
         let list = if Arc::ptr_eq(&self.list, &next.list) { None } else { self.list.change_to(&next.list) };
-        // A member that is left out when it says nothing is gone then.
+        // `[]` removes a member: optional members are left out when they are empty.
         let optional = |name: &str, value: Option<String>| format!("\"{name}\":{}", value.as_deref().unwrap_or("[]"));
         let yes = |name: &str, is_so: bool| optional(name, is_so.then(|| "true".to_owned()));
         let changes = [

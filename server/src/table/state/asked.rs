@@ -4,7 +4,7 @@ use hustings_catalog::Listing;
 
 use crate::protocol::Seq;
 
-/// A list of legal moves; in tests of what follows from it, texts.
+/// A list of legal moves; tests use plain texts.
 pub trait Moves: Default {
     fn len(&self) -> usize;
     fn is_same_as(&self, other: &Self) -> bool;
@@ -75,7 +75,7 @@ impl<M: Moves> Asked<M> {
         self.since = seq;
     }
 
-    /// Whether the move at this place of the list (none where it is not there) was chosen for this question by somebody who had followed
+    /// Whether the move at this index of the list (`None` if it is not listed) was chosen for this question by somebody who had followed
     /// up to `seen`. What others did meanwhile does not matter as long as the move was there to choose and still is.
     pub(super) fn is_meant_by(&self, place: Option<usize>, seen: Seq) -> bool {
         let listed = place.map(|at| self.listed[at]);

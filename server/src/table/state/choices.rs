@@ -26,7 +26,7 @@ impl Alternative {
         told.is_same_as(&here, self.0.seats()).then_some(self)
     }
 
-    /// Whether the others would see nothing but that the seat is to act again. `asked` is what each seat is asked in `game`.
+    /// Whether all that others would see is that the seat is to act again. `asked` is what each seat is asked in `game`.
     fn is_free(&self, seat: Seat, game: &dyn AnyMatch, asked: &[Asked]) -> bool {
         let Alternative(without) = self;
         let same = |other: Seat| {

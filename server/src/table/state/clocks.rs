@@ -26,8 +26,8 @@ struct SeatTime {
     spent: i64,
     /// Since when it runs.
     since: Option<UnixMs>,
-    /// How many decisions it has made. Before the first, a clock for the whole game does not count: who sat down late, or still reads
-    /// the rules, loses nothing. It runs out all the same, for those who never come.
+    /// How many decisions it has made. Time before the first does not count on a clock for the whole game: a person who sat down late,
+    /// or still reads the rules, loses nothing. The clock can still run out, for people who never come.
     decisions: u32,
 }
 
@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(clocks.all(80_000).unwrap(), [SeatClock { left_ms: 50_000, running: true }, full]);
         clocks.moved(Seat(0), SeatSet::one(Seat(1)), 80_000);
         assert_eq!(clocks.left(Seat(0), 99_000), Some(55_000));
-        // Who never comes runs out of time all the same.
+        // A person who never comes still runs out of time.
         let mut clocks = Clocks::new(Clock::Game { minutes: 1, increment: 5 }, BOTH, 0);
         clocks.ask(SeatSet::one(Seat(0)), 0);
         assert_eq!(clocks.deadline(), Some((60_000, Seat(0))));
@@ -311,7 +311,7 @@ mod tests {
         }
     }
 
-    /// Somebody who never decides cannot put that off for ever by deciding for a moment.
+    /// Nobody can put the end of their time off for ever by deciding once.
     #[test]
     fn a_first_decision_is_free_once() {
         let mut clocks = Clocks::new(Clock::Game { minutes: 1, increment: 5 }, BOTH, 0);

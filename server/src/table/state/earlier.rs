@@ -1,5 +1,5 @@
-//! Positions of a game on its way, so that a journal in which much is taken back is read in the time its entries take: without them each
-//! entry that takes back would replay the game from its beginning.
+//! Snapshots of earlier positions of a game. Without them each entry that takes moves back would replay the game from its beginning, and
+//! a journal with many of those would take long to read.
 
 use hustings_catalog::AnyMatch;
 use hustings_core::Seat;
@@ -9,7 +9,7 @@ use super::Broken;
 /// The newest positions are all kept, older ones only this many moves apart.
 const APART: usize = 16;
 
-/// The way to the present position.
+/// The moves that lead to the current position, with snapshots.
 #[derive(Default)]
 pub struct Earlier {
     moves: Vec<(Seat, String)>,

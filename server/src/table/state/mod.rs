@@ -395,7 +395,7 @@ impl Table {
 
     /// The newest moves are taken back.
     fn take_back(&mut self, seat: Seat, moves: u32, seq: Seq, at: UnixMs, prepared: Prepared) -> Result<With, Broken> {
-        // Inside one's own turn nobody is asked, so no time is won by it, by whomever.
+        // In the seat's own turn nobody is asked for consent, so taking back must not give anybody time.
         let last = self.history.newest_decision_of(seat).filter(|last| self.is_own_turn_since(*last, seat));
         let last = last.map(|last| self.history.all()[last]);
         let gone = self.history.take_newest(moves).ok_or(Broken::TooManyTakenBack)?;

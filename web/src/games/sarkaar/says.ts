@@ -5,7 +5,7 @@ import type {
   SarkaarOffer as Offer,
   SarkaarResource as Resource,
   SarkaarState as State,
-  SarkaarStep as Step,
+  SarkaarTrackStep as Step,
   SarkaarTarget as Target,
   SarkaarTokens as Tokens,
   SarkaarView as View,
