@@ -12,7 +12,7 @@ class Cast {
     return games;
   }
 
-  /** Nothing for people, for bots nobody gave a name, and before the shelf has come. */
+  /** Undefined for people, for bots without a character, and before the list of games has loaded. */
   who(bot: string | null | undefined): BotInfo | undefined {
     return bot ? this.#known.get(bot) : undefined;
   }

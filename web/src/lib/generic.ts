@@ -1,4 +1,4 @@
-// The room of a game that brings none: what the server says is shown as it is.
+// The room of a game without its own: shows what the server sends as it is.
 
 import GenericBoard from './GenericBoard.svelte';
 import type { Room } from './room';

@@ -1,4 +1,4 @@
-/** Said in the prompt's place for a moment: why something was not done, with its rule; or something calm. */
+/** Replaces the prompt for a moment: a refusal with its rule, or calm information. */
 export interface Notice {
   text: string;
   rule: string | null;

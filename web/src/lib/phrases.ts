@@ -1,4 +1,4 @@
-// What the page says of itself: labels, buttons, titles. Each part of the page has a Fluent file, and a module in `src/words`
+// The page's own texts: labels, buttons, titles. Each part of the page has a Fluent file, and a module in `src/words`
 // through which its components ask for a phrase by its id. The bundler loads the file with them, and not before.
 
 import { Wording, type Arg } from './words';

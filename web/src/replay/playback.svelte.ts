@@ -1,4 +1,4 @@
-// A record being looked at, step by step: where one is, with whose eyes, and what an analysis has found.
+// A replay: the current step, whose view is shown, and what an analysis has found.
 
 import type { Eyes, LogEntry, Replayed, SeatInfo, Verified } from '../generated/protocol';
 import { sharesAt, type Turn } from '../lib/analysis';
@@ -109,13 +109,13 @@ export class Playback {
   );
   readonly history = $derived.by(() => this.replay.steps.slice(0, this.step + 1).map(({ events }) => events));
   readonly atEnd = $derived.by(() => this.step === this.replay.moves);
-  /** Nobody has anything to decide here. */
+  /** Whether no seat has a decision here. */
   readonly over = $derived.by(() => !this.now?.pending.length);
-  /** What each seat could expect here, once it has been analysed. */
+  /** Each seat's chances here, once the position has been analysed. */
   readonly shares = $derived.by(() => (this.analysis ? sharesAt(this.analysis.points, this.step) : null));
   /** The better move, while the position it belongs to is shown. */
   readonly ghost = $derived.by(() => (this.better?.step === this.step ? this.better : null));
-  /** What is said of the step. */
+  /** The sentences about the step. */
   readonly says = $derived.by(() => {
     const { ghost, now, names } = this;
     if (ghost) return phrase('replay-better', { name: names[ghost.seat]!, move: this.sayMove(ghost.move) });
@@ -157,12 +157,12 @@ export class Playback {
     this.trial = new Trial(this.record, { from: this.step, seat, me: own }, this.worded);
     void this.trial.start();
   };
-  /** Somebody plays on from here, at a table of its own. */
+  /** Whether somebody is about to start a table from here. */
   playingOn = $state(false);
   /** How many moves lead to what is shown, and what is tried in place of the record's own. */
   readonly place = $derived.by(() => this.step + (this.trial?.lines.length ?? 0));
   readonly instead = $derived.by(() => ({ after: this.step, moves: this.trial?.lines ?? [] }));
-  /** The seat one would take here: one's own, or the one that moves. */
+  /** The seat to offer for playing on: the person's own, or the one to move. */
   readonly chair = $derived.by(() => (typeof this.eyes === 'number' ? this.eyes : (this.shown?.pending[0] ?? 0)));
   leaveTrial = () => {
     this.trial?.close();
@@ -183,7 +183,7 @@ export class Playback {
     if (!this.running && this.atEnd) this.go(0);
     this.running = !this.running;
   };
-  /** Looks with other eyes. */
+  /** Changes whose view is shown. */
   async look(eyes: Eyes) {
     this.replay = await api.replay({ record: this.record, eyes });
     this.eyes = eyes;
@@ -237,7 +237,7 @@ export class Playback {
       if (after && this.better === shown)
         this.better = { ...shown, foreseen: { view: after.view, events: after.events } };
     } catch {
-      // The words say it all the same.
+      // Without the preview, the text still says it.
     }
   }
 }

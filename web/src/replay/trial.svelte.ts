@@ -1,4 +1,4 @@
-// What might have been: from a position of a record one tries moves, sees what a strong player answers, and plays on.
+// Trying other moves from a position of a record: the moves tried, a strong player's answers, and the chances.
 
 import type { Instead, LegalMove, PositionAt, SeatMove } from '../generated/protocol';
 import { api, patiently } from '../lib/api';
@@ -34,16 +34,16 @@ export const server: Server = {
 export class Trial {
   /** The move of the record after which it begins. */
   readonly from: number;
-  /** For whom one plays; the others can be answered for. */
+  /** The seat the person plays for; a bot can answer for the others. */
   readonly me: number;
   /** What was tried. */
   lines = $state.raw<SeatMove[]>([]);
-  /** Whose eyes these are: the seat that moves next. */
+  /** Whose view is shown: the seat that moves next. */
   seat = $state(0);
   position = $state.raw<PositionAt | null>(null);
   aimed = $state<string | null>(null);
   foreseen = $state.raw<Foreseen<unknown, unknown> | null>(null);
-  /** What each seat may expect here. */
+  /** Each seat's chances here. */
   shares = $state.raw<number[] | null>(null);
   /** The others answer by themselves. */
   playsOn = $state(false);
@@ -90,7 +90,7 @@ export class Trial {
       (found) => {
         if (this.aimed === text && this.lines === lines) this.foreseen = found;
       },
-      // It is shown without.
+      // The move is shown without its consequences.
       () => {},
     );
   };
@@ -104,7 +104,7 @@ export class Trial {
       this.lines = this.lines.slice(0, -1);
       await this.#look();
     });
-  /** A strong player moves for whoever is next. */
+  /** A strong player makes the next move. */
   answer = () => this.#work(() => this.#answer());
   /** The others answer from now on, this once and after each move. */
   playOn = () =>
@@ -114,7 +114,7 @@ export class Trial {
     });
 
   async #others() {
-    // Nobody waits for ever, whatever a game asks.
+    // A limit, so that a game that keeps asking cannot loop for ever.
     for (let n = 0; n < 60 && !this.#closed && !this.over && !this.position!.pending.includes(this.me); n++)
       await this.#answer();
   }

@@ -1,5 +1,5 @@
-// What the others do, at a pace one can follow: a step at a time, a line that sums it up, a moment at the end of each round, and
-// nothing about the result before the votes are counted.
+// Shows what others do at a readable pace: a step at a time, a line that sums it up, a pause at the end of each round, and nothing
+// about the result before the votes are counted.
 
 import type { LogEntry, SeenEvent, Update } from '../generated/protocol';
 import { recap, sinceOwn, type Did } from '../lib/recap';
@@ -10,12 +10,12 @@ import type { Sitting } from './sitting.svelte';
 
 /** How long a step is seen before the next, in milliseconds. */
 const STEP_MS: Record<Speed, number> = { slow: 1400, normal: 700, instant: 0 };
-/** While one's own clock runs. */
+/** The same while the person's own clock runs. */
 const HURRIED_MS = 250;
 /** How long the end of a round is seen. */
 const MOMENT_MS: Record<Speed, number> = { slow: 5000, normal: 2000, instant: 0 };
 
-/** A moment is short: no more than this is told of anybody. */
+/** The most phrases about one seat at the end of a round. */
 const MOST = 3;
 
 /** The end of a round: who won what, and why. */
@@ -26,7 +26,7 @@ export interface Moment {
 
 export class Following {
   moment = $state.raw<Moment | null>(null);
-  /** The votes of the game that ended have been counted before everybody's eyes. */
+  /** Whether the election night has been shown. */
   counted = $state(false);
   readonly #sitting: Sitting;
   #leaving: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export class Following {
     clearTimeout(this.#leaving);
   }
 
-  /** What the others did since one's own last move; to spectators, what was done last. */
+  /** What others did since this person's last move; for spectators, the latest moves. */
   readonly #done = $derived.by<Did[]>(() => {
     const { table, closed } = this.#sitting;
     if (closed || table.phase === 'open' || this.veiled) return [];
@@ -59,7 +59,7 @@ export class Following {
       .map(({ seat, phrases }) => this.#say({ id: 'recap-did', args: { seat: { seat }, did: phrases } }))
       .join(' '),
   );
-  /** The game is over and the votes are being counted: nobody is to read the result beside it. */
+  /** The election night is running: the result must not be shown beside it. */
   readonly veiled = $derived.by(() => {
     const { ending } = this.#sitting.table;
     return ending !== null && ending.outcome !== null && !this.counted;
@@ -74,7 +74,7 @@ export class Following {
     return last < 0 ? log : log.slice(0, last);
   });
 
-  /** Something is still to be shown or read: a click goes on. */
+  /** Whether there is more to show or read; a click skips ahead. */
   readonly busy = $derived.by(() => this.moment !== null || this.#sitting.table.behind > 0);
   goOn = () => {
     if (this.moment) this.#leave();
@@ -85,7 +85,7 @@ export class Following {
   hear(entry: LogEntry) {
     const { table } = this.#sitting;
     if (table.ending) {
-      // Nothing is counted where a game was given up.
+      // A game that was given up has no election night.
       if (!table.ending.outcome || settings.pace === 'instant') this.counted = true;
       return;
     }

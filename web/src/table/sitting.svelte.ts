@@ -43,10 +43,10 @@ export class Sitting {
   /** The hot-seat player whose curtain has been opened. */
   opened = $state<number | null>(null);
   #fading: ReturnType<typeof setTimeout> | undefined;
-  /** What the others do, at a pace one can follow. */
+  /** Shows what others do at a readable pace. */
   readonly following: Following;
 
-  /** The table must have been welcomed. */
+  /** Call it once the server has welcomed the table. */
   constructor(
     readonly table: Table,
     readonly room: AnyRoom,
@@ -91,7 +91,7 @@ export class Sitting {
   readonly foreseen = $derived.by(() => (this.#pointed ? (this.table.foreseen.get(this.#pointed) ?? null) : null));
   /** The move that a visible button makes: the one that was shown first. */
   readonly shown = $derived.by(() => byText(this.moves, this.#asked));
-  /** What is asked before a move that was shown is made. */
+  /** The question that confirms a move that was shown. */
   readonly question = $derived.by(() => {
     const move = this.staged === null ? null : this.shown;
     if (!move) return null;
@@ -105,7 +105,7 @@ export class Sitting {
   readonly scoresAfter = $derived.by<number[]>(() =>
     this.foreseen ? this.words.scores(this.foreseen.view) : this.scores,
   );
-  /** What the move that is shown would bring to whom, as a sentence. */
+  /** What the shown move would change in each seat's score, as a sentence. */
   readonly brings = $derived.by(() => {
     if (!this.#pointed) return '';
     if (!this.foreseen) return this.table.foreseen.has(this.#pointed) ? this.say({ id: 'hint-luck' }) : '';
@@ -148,7 +148,7 @@ export class Sitting {
     return table.hotSeat ? this.byName({ id: 'prompt-to', args: { seat: { seat: due }, asks } }) : asks;
   });
 
-  /** To whom sentences are said. */
+  /** The reader of sentences: names, and who is "you". */
   readonly listener = $derived.by(() => ({
     names: this.table.names,
     you: this.table.mine.length === 1 ? this.table.mine[0]! : null,
@@ -215,7 +215,7 @@ export class Sitting {
   readonly preferred = $derived.by<string[] | null>(() => {
     const { table, acting, started, closed } = this;
     if (!started || closed || acting === null || table.seats[acting]?.taken_over) return null;
-    // Until the seat's own list is there, nobody knows what stands.
+    // Before the seat's first list has arrived, its orders are not known.
     if (!table.position?.moves.some((one) => one.seat === acting)) return null;
     const wanted = (this.game?.orders ?? []).filter(({ name, kind }) => {
       const key = preference(kind);
@@ -224,7 +224,7 @@ export class Sitting {
     const names = wanted.map(({ name }) => name);
     return names.length === table.orders.length && names.every((name) => table.orders.includes(name)) ? null : names;
   });
-  /** Leaves them, once for each wish. */
+  /** Sends them, once for each preference. */
   leavePreferred = () => {
     const names = this.preferred;
     if (names && this.#left !== `${this.acting} ${names}`) this.#leave(names);

@@ -25,7 +25,7 @@ export function placed(rank: number): string {
   return rank === 1 ? phrase('doing-wins') : phrase('doing-place', { rank });
 }
 
-/** Where the table stands while nothing is asked of the one who looks; null when something is. */
+/** The table's status while nothing is asked of the viewer; null when something is. */
 export function standing(table: Table, score: number | undefined): Message | null {
   if (table.link === 'lost') return { id: 'prompt-offline' };
   switch (table.phase) {
@@ -70,7 +70,7 @@ export function waiting(table: Table, mayAct: boolean): Message {
 export interface Proposing {
   id: number;
   what: Message;
-  /** Whether the one who looks has to answer. */
+  /** Whether the viewer has to answer. */
   answer: boolean;
 }
 

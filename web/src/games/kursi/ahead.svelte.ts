@@ -18,7 +18,7 @@ export class Ahead {
 
   look(own: KursiOwn | null, laid: readonly KursiPlaced[], foresee: Foresee | undefined) {
     if (!own || !laid.length || !foresee) {
-      // Where nobody can be asked, as in a lesson, one card is laid out at a time.
+      // Without a server to ask, as in a lesson, one card is laid out at a time.
       this.now = own && laid.length ? { ...after(own, laid, []), plays: own.plays } : own;
       this.known = Promise.resolve(this.now);
       return;

@@ -5,7 +5,7 @@ import type { Legal } from './gestures';
 
 const AGAIN = 1500;
 
-/** Changes with each secret move of one's own that was carried out, and with nothing that others do in secret. */
+/** Changes with each of the player's own secret moves, and with nothing that others do in secret. */
 export function progress(view: View, seat: number | null): string {
   const own = view.own;
   const mine = own ? [own.played.length, own.set_aside.length, own.placed.length, own.owed] : [];

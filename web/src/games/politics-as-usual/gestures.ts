@@ -93,7 +93,7 @@ export function offerable(moves: readonly Legal[]): Offerable[] {
   return [...all].map(([to, pairs]) => ({ to, pairs }));
 }
 
-/** A listed offer with a promise: free text of one line, of so many characters at most (PU-10.1). */
+/** A listed offer with a promise: one line of free text, at most `longest` characters (PU-10.1). */
 export function promising(offer: string, promise: string, longest: number): string {
   const words = oneLine(promise, longest);
   return words ? `${offer} : ${words}` : offer;

@@ -32,7 +32,7 @@ function headlineOf(
   if (government !== null) {
     const seat = who(government, names);
     if (full) return say('lens-full', { seat, 'seat-is': is(government, me) });
-    // So many seats can be lost before it falls.
+    // How many seats can be lost before it falls.
     const spare = (state.standing[government]?.seats ?? 0) - state.majority;
     return say('lens-governs', { seat, 'seat-is': is(government, me), spare });
   }
