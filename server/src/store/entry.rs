@@ -110,7 +110,7 @@ pub struct Created {
     pub seats: u8,
     /// Complete.
     pub options: Value,
-    /// The secret; its hash is published, itself only at the end.
+    /// The secret seed: its hash is published at once, the seed itself only at the end.
     pub seed: String,
     pub commitment: String,
     pub host: String,

@@ -36,7 +36,7 @@ pub struct Context {
     boot_at: UnixMs,
     /// One permit for each piece of work that may be done at a time away from the async threads.
     workers: Arc<Semaphore>,
-    /// The same for what people ask for beside their moves.
+    /// The same for people's requests other than moves.
     errands: Arc<Errands>,
 }
 
@@ -131,7 +131,7 @@ impl Context {
         self.away(turn, work).await
     }
 
-    /// The same for what a person asks for and no move needs: people take turns, and moves do not wait for it.
+    /// The same for requests that no move depends on: people take turns, and moves do not wait for them.
     pub async fn errand<T: Send + 'static>(
         self: &Arc<Context>,
         payer: Payer,

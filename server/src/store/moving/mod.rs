@@ -29,7 +29,7 @@ enum Column {
 
 use Column::{Bytes, Number, Text, Truth};
 
-/// Everything a house is. Archived entries are among the others.
+/// All data of a house. Archived entries are sent like the others.
 const KINDS: [Kind; 8] = [
     Kind {
         table: "users",
@@ -91,7 +91,7 @@ struct Part {
     rows: Vec<Value>,
 }
 
-/// How many rows there are of each kind, and what they add up to, in any order.
+/// For each kind of rows, their number and a checksum that does not depend on their order.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 struct Tally([(u64, u128); KINDS.len()]);
 
@@ -134,7 +134,7 @@ pub async fn move_store(from: &StoreAt, to: &StoreAt) -> Result<Moved, StoreErro
     };
     match (sent, arrived) {
         (Ok(_), Ok(Tally([(users, _), _, _, (tables, _), (entries, _), ..]))) => Ok(Moved { users, tables, entries }),
-        // The one that went away first says why.
+        // The side that failed first says why.
         (Err(StoreError::Closed), Err(error)) | (Err(error), _) | (Ok(_), Err(error)) => Err(error),
     }
 }

@@ -1,5 +1,5 @@
-//! Answers on their way: moves that bots and standing orders will make for a seat, and when. One place per seat; an answer is for one
-//! question, and a newer question throws it away.
+//! Answers in preparation: moves that bots and standing orders will make for a seat, and when. Each seat has at most one; it answers one
+//! question, and a newer question discards it.
 
 use hustings_core::Seat;
 
@@ -19,16 +19,16 @@ struct Line {
     volunteer: Volunteer,
 }
 
-/// What is on its way for a seat that is asked.
+/// The answer in preparation for a seat that is asked.
 pub struct Coming {
     asked: Seq,
-    /// Not before this.
+    /// It is given no earlier than this.
     due: UnixMs,
     answer: ComingAnswer,
 }
 
 impl Coming {
-    /// The question it answers: the entry at which that last changed.
+    /// The question it answers, by the entry at which the question last changed.
     pub fn asked(&self) -> Seq {
         self.asked
     }
@@ -67,7 +67,7 @@ impl Answers {
         &mut self.0[seat.index()]
     }
 
-    /// What is on its way for a seat that is asked this.
+    /// The answer in preparation for a seat that is asked this.
     pub fn coming(&self, seat: Seat, asked: Seq) -> Option<&ComingAnswer> {
         let coming = self.0[seat.index()].coming.as_ref().filter(|coming| coming.asked == asked);
         coming.map(|coming| &coming.answer)
@@ -78,7 +78,7 @@ impl Answers {
         self.0.iter().any(|line| line.coming.is_some() || volunteers(&line.volunteer))
     }
 
-    /// When the next one is to be given.
+    /// When the next answer is due.
     pub fn due(&self) -> Option<UnixMs> {
         let coming = self.0.iter().filter_map(|line| line.coming.as_ref());
         let decided = coming.filter(|coming| !matches!(coming.answer, ComingAnswer::Thinking)).map(|coming| coming.due);
@@ -94,7 +94,7 @@ impl Answers {
         self.line(seat).coming = Some(Coming { asked, due, answer: ComingAnswer::Order });
     }
 
-    /// Nothing is on its way for the seat any more.
+    /// Discards the seat's answer.
     pub fn cancel(&mut self, seat: Seat) {
         self.line(seat).coming = None;
     }
@@ -113,7 +113,7 @@ impl Answers {
         }
     }
 
-    /// Until when a bot that decides in secret steps is not done.
+    /// Until when a bot that decides in secret steps must seem to be thinking.
     pub fn steps_until(&self, seat: Seat) -> Option<UnixMs> {
         self.0[seat.index()].steps_until
     }
@@ -130,7 +130,7 @@ impl Answers {
         self.line(seat).steps_until = until;
     }
 
-    /// A bot has decided; its move is made no earlier than `not_before`. False where it was asked something else by now.
+    /// A bot has decided; its move is made no earlier than `not_before`. Returns false if the seat is asked something else by now.
     pub fn bot_decided(&mut self, seat: Seat, asked: Seq, mv: String, not_before: UnixMs) -> bool {
         let coming = self.line(seat).coming.as_mut();
         let Some(coming) = coming.filter(|one| one.asked == asked && matches!(one.answer, ComingAnswer::Thinking))
@@ -152,7 +152,7 @@ impl Answers {
         self.line(seat).coming = Some(Coming { due: until, ..coming });
     }
 
-    /// Whether a bot that nobody waits for may be told of entry `newest`: once each, and only so often.
+    /// Whether a bot that nobody waits for is to think about entry `newest`: once for each entry, and only until it has acted often enough.
     pub fn may_volunteer(&self, seat: Seat, newest: Seq) -> bool {
         let volunteer = &self.0[seat.index()].volunteer;
         let busy = volunteer.thinking || volunteer.wants.is_some();
@@ -164,7 +164,7 @@ impl Answers {
         (volunteer.heard, volunteer.thinking) = (newest, true);
     }
 
-    /// It has thought, and makes this move when it is due, or none.
+    /// The bot has decided: it makes this move when it is due, or none.
     pub fn volunteer_decided(&mut self, seat: Seat, wants: Option<(UnixMs, String)>) {
         let volunteer = &mut self.line(seat).volunteer;
         (volunteer.thinking, volunteer.wants) = (false, wants);

@@ -97,7 +97,7 @@ impl Owner {
         Ok(())
     }
 
-    /// Works out what an entry needs, away from the async threads if it takes long. The error is none where the work broke down.
+    /// Works out what an entry needs, away from the async threads if it takes long. The error is `None` if the work panicked.
     async fn prepare(&mut self, entry: &Entry) -> Result<Prepared, Option<NotPrepared>> {
         match self.table.prepare(entry) {
             Ok(Preparation::Done(prepared)) => Ok(prepared),

@@ -116,7 +116,7 @@ impl Connections {
         Some(self.0.swap_remove(at))
     }
 
-    /// Refuses where the connection has gone meanwhile; nobody will read it.
+    /// Refuses if the connection has gone meanwhile; nobody reads that refusal.
     pub fn get(&self, id: ConnectionId) -> Result<&Connection, Refused> {
         self.0.iter().find(|connection| connection.id == id).ok_or_else(internal)
     }
@@ -161,7 +161,7 @@ impl Connections {
         Ok(connection)
     }
 
-    /// Gives everybody the seats that `held` says are theirs, and the eyes that go with them. Says whose seats changed.
+    /// Gives everybody the seats that `held` says are theirs, and the eyes that go with them. Returns whose seats changed.
     pub fn reseat(&mut self, held: impl Fn(&User) -> SeatSet, eyes: impl Fn(SeatSet) -> Viewer) -> Vec<ConnectionId> {
         let mut changed = Vec::new();
         for connection in &mut self.0 {

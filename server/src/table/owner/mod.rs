@@ -219,7 +219,7 @@ impl Owner {
             }
             Message::Disconnect(id) => self.disconnect(id),
             Message::Frame(id, frame) => {
-                // However many frames wait, a clock that has run out has run out.
+                // A clock that has run out counts at once, however many frames wait.
                 self.time_is_up().await;
                 self.frame(id, *frame).await;
             }

@@ -9,7 +9,7 @@ use super::connections::ConnectionId;
 use super::frames::text;
 use crate::protocol::{LogPage, Refused, Seq, ServerMessage};
 
-/// What a position and the log beside it take together, in bytes, unless the position is larger.
+/// The size of a position together with its log, in bytes, unless the position alone is larger.
 const WELCOME: usize = 24 * 1024;
 /// The log beside a position, at least and at most, and a page of it.
 const LEAST: usize = 3 * 1024;
@@ -38,7 +38,7 @@ impl Owner {
             chat: Vec::new(),
         };
         let mut left = room;
-        // The newer of the two next, until there is no room.
+        // Takes the newer of the two next, while there is room.
         loop {
             let is_chat = match (lines.peek(), chat.peek()) {
                 (None, None) => break,

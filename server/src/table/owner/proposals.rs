@@ -61,7 +61,7 @@ impl Owner {
         if self.table.bots_object(moves, Viewer::Everything) {
             return refuse(Code::NotAgreed, say!("table-bots-disagree"));
         }
-        // Of others' secret steps not even the number may be known.
+        // Not even the number of others' secret steps may be known.
         let moves = self.table.public_of(moves);
         self.propose(seat, Proposed::Undo { moves }).await
     }

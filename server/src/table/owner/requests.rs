@@ -370,7 +370,7 @@ impl Owner {
         }
     }
 
-    /// Has moves tried out in imagination, when it is this person's turn; the table does not wait for it.
+    /// Tries moves in an imagined world when it is this person's turn; the table does not wait for it.
     fn preview(
         &self,
         id: ConnectionId,
