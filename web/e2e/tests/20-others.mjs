@@ -399,4 +399,38 @@ export default {
     await ann.done();
     await ben.done();
   },
+
+  'a new password signs out all other devices, and so does a button': async (house) => {
+    const [ann, phone] = [await house.person(), await house.person()];
+    const name = `ann-${Date.now() % 1e6}`;
+    const account = async ({ page }, password, button) => {
+      await page.goto('/you');
+      await page.getByLabel('Account name').fill(name);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: button }).click();
+      await page.getByText(`Signed in as ${name}`).waitFor();
+    };
+    const isGuest = ({ page }) => page.getByText('A guest on this device').waitFor();
+    phone.expected.push(/status of 401/);
+    ann.expected.push(/status of 4\d\d/);
+    await account(ann, 'a long password', 'Keep this guest');
+    await account(phone, 'a long password', 'sign in');
+    await ann.page.getByLabel('Password so far').fill('not that password');
+    await ann.page.getByLabel('New password').fill('another password');
+    await ann.page.getByRole('button', { name: 'Change it' }).click();
+    await ann.page.locator('.failure').waitFor();
+    await ann.page.getByLabel('Password so far').fill('a long password');
+    await ann.page.getByRole('button', { name: 'Change it' }).click();
+    await ann.page.getByText('Changed. All other devices are signed out.').waitFor();
+    await phone.page.goto('/you');
+    await isGuest(phone);
+
+    await account(phone, 'another password', 'sign in');
+    await phone.page.getByRole('button', { name: 'Sign out on all devices' }).click();
+    await isGuest(phone);
+    await ann.page.goto('/you');
+    await isGuest(ann);
+    await ann.done();
+    await phone.done();
+  },
 };

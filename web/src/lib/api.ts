@@ -7,6 +7,7 @@ import type {
   AnalysedMove,
   AnalyseMove,
   AskPosition,
+  ChangePassword,
   CreateTable,
   Credentials,
   Daily,
@@ -132,8 +133,14 @@ export const api = {
     arrival = Promise.resolve(me);
     return me;
   },
-  async logout(): Promise<void> {
-    await call('POST', '/api/logout');
+  /** All other devices are signed out by it. */
+  async changePassword(wish: ChangePassword): Promise<Me> {
+    const me = await mine<Me>('POST', '/api/password', wish);
+    arrival = Promise.resolve(me);
+    return me;
+  },
+  async logout(where: 'here' | 'everywhere'): Promise<void> {
+    await call('POST', where === 'here' ? '/api/logout' : '/api/logout/everywhere');
     arrival = null;
   },
 };
