@@ -9,7 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** axe's rules about colours; the others find in the dark what they have found in the light. */
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-export async function audit(page, where, rules = {}) {
+/** What axe finds, a line each: whatever it is and however grave. */
+export async function findings(page, rules = {}) {
   // Fades are over when things stand still; a half-faded text has no contrast. One that ends may start another.
   await page.evaluate(async () => {
     const fading = () =>
@@ -23,15 +24,18 @@ export async function audit(page, where, rules = {}) {
     (rules) => window.axe.run(document, { resultTypes: ['violations'], ...rules }),
     rules,
   );
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n    ${nodes
+  return violations.map(
+    ({ id, impact, help, nodes }) =>
+      `${id} (${impact}): ${help}\n    ${nodes
         .slice(0, 4)
         .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`)
         .join('\n    ')}`,
   );
-  check(!grave.length, `axe on ${where}:\n  ${told.join('\n  ')}`);
+}
+
+export async function audit(page, where, rules = {}) {
+  const found = await findings(page, rules);
+  check(!found.length, `axe on ${where}:\n  ${found.join('\n  ')}`);
 }
 
 /** Turns the page light or dark. */
@@ -48,6 +52,15 @@ export async function inBothLights(page, look) {
     await light(page, colours);
     await look(colours);
   }
+}
+
+/** What axe finds in both, a line each. */
+export async function foundInBoth(page) {
+  const all = [];
+  await inBothLights(page, async (colours) => {
+    for (const line of await findings(page, colours === 'dark' ? COLOURS : {})) all.push(`${colours}: ${line}`);
+  });
+  return all;
 }
 
 /** What axe finds in both, with a look at each. */

@@ -10,8 +10,6 @@ import { answered, until } from './harness.mjs';
 export const GAMES = { kuzushi: 2, kilonzo: 3, sarkaar: 3, kursi: 4, 'politics-as-usual': 4 };
 /** More decisions than one seat of any of them takes. */
 const MOST = 1500;
-/** A test has three minutes: so many kinds of questions are looked at. */
-const LOOKS = 9;
 
 /** In the page: a second connection of the same person, which plays. `globalThis.walker.asked` is what it is asked. */
 function connect(table) {
@@ -37,7 +35,7 @@ function connect(table) {
 }
 
 /** Numbers that look random and are the same every time. */
-function dice(seed) {
+export function dice(seed) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -45,12 +43,20 @@ function dice(seed) {
   };
 }
 
-/** The kind of a question: what one may do, not with which card. */
-const kindOf = (texts) => [...new Set(texts.map((text) => text.split(' ')[0]))].sort().join(' ');
+/** One of the legal moves. Those that do nothing are tried last, so that the game goes on. */
+export function anyOf(texts, random) {
+  const idle = /^(done|pass|skip|end|none|stroke none)\b/;
+  const doing = texts.filter((text) => !idle.test(text));
+  const from = doing.length && random() < 0.85 ? doing : texts;
+  return from[Math.floor(random() * from.length)];
+}
+
+/** What one may do, not with which card. */
+const verbsOf = (texts) => [...new Set(texts.map((text) => text.split(' ')[0]))].sort();
 
 /**
- * Plays seat 0 of a table to the end, and calls `look` with the kind of every question that is met for the first time, and at the
- * end. Moves that do nothing are tried last, so that the game goes on.
+ * Plays seat 0 of a table to the end, and calls `look` with every question in which something can be done for the first time, and
+ * at the end. Gives all that could be done.
  */
 export async function walk(page, table, { look, seed = Number(process.env.E2E_WALK ?? 7) }) {
   const random = dice(seed);
@@ -64,15 +70,12 @@ export async function walk(page, table, { look, seed = Number(process.env.E2E_WA
       await look('the end', n);
       return seen;
     }
-    const kind = kindOf(now.texts);
-    if (!seen.has(kind) && seen.size < LOOKS) {
-      seen.add(kind);
-      await look(kind, n);
+    const verbs = verbsOf(now.texts);
+    if (verbs.some((verb) => !seen.has(verb))) {
+      for (const verb of verbs) seen.add(verb);
+      await look(verbs.join(' '), n);
     }
-    const idle = /^(done|pass|skip|end|none|stroke none)\b/;
-    const doing = now.texts.filter((text) => !idle.test(text));
-    const from = doing.length && random() < 0.85 ? doing : now.texts;
-    await page.evaluate((move) => globalThis.walker.play(move), from[Math.floor(random() * from.length)]);
+    await page.evaluate((move) => globalThis.walker.play(move), anyOf(now.texts, random));
   }
   throw new Error(`the game goes on after ${MOST} decisions`);
 }

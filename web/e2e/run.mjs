@@ -14,7 +14,7 @@ import { House, openBrowser } from './harness.mjs';
 const TEST_SECONDS = Number(process.env.E2E_TEST_SECONDS ?? 300);
 const RUN_SECONDS = Number(process.env.E2E_RUN_SECONDS ?? 2400);
 const LANES = Number(process.env.E2E_LANES ?? 2);
-const MOST_AGAIN = 5;
+const MOST_AGAIN = Number(process.env.E2E_AGAIN ?? 5);
 const shots = process.env.E2E_SHOTS ?? join(tmpdir(), 'hustings-e2e-failed');
 
 /** What comes of `promise`, or a refusal after some seconds. */

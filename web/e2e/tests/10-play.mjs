@@ -152,9 +152,9 @@ export default {
       .getByText(/KZ-3\.1/)
       .waitFor();
 
-    await until('undo is offered', async () => (await page.getByRole('button', { name: /undo/i }).count()) > 0);
+    await until('undo is offered', async () => (await page.getByRole('button', { name: /take back/i }).count()) > 0);
     const before = await tiles(ann);
-    await page.getByRole('button', { name: /undo/i }).click();
+    await page.getByRole('button', { name: /take back/i }).click();
     await until('the move is taken back', async () => (await tiles(ann)) !== before && (await mayMove(ann)));
 
     await page.locator('body').press('/');

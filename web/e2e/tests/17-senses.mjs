@@ -2,45 +2,58 @@
 
 import { audit } from '../audit.mjs';
 import { answered, check, PHONE, talk, until } from '../harness.mjs';
-import { isOver, mayMove, tableOf } from '../steps.mjs';
+import { anyOf, dice, GAMES } from '../measure.mjs';
+import { mayMove, tableOf } from '../steps.mjs';
 
 const group = (page, name) => page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name });
 
+/** Plays a whole game by typing moves that the words beside the board list. */
+async function byText(house, game) {
+  const ann = await house.person({ reducedMotion: 'reduce' });
+  const { page } = ann;
+  await tableOf(ann, game, { options: game === 'kuzushi' ? { grid: 4 } : {} });
+  await page.locator('.board, .wall, .hall').first().waitFor();
+  const size = async () => (await page.locator('.fit').boundingBox()).height;
+  const before = await size();
+  await page.keyboard.press('/');
+  const typed = page.getByLabel('Type a move');
+  await until('the input has the focus', () => typed.evaluate((one) => one === document.activeElement));
+  check((await size()) === before, 'the board was squeezed');
+  await audit(page, 'text mode');
+  const random = dice(7);
+  const asked = () =>
+    page.evaluate(() => ({
+      legal: [...document.querySelectorAll('#typed-moves option')].map((one) => one.value),
+      words: document.querySelector('[aria-label="The position in words"]')?.innerText ?? '',
+      over: [...document.querySelectorAll('button')].some((one) => one.innerText.trim() === 'Rematch'),
+    }));
+  for (let n = 0; n < 600; n++) {
+    await answered(page);
+    const now = await until('we are asked, or it is over', async () => {
+      const now = await asked();
+      return now.legal.length || now.over ? now : null;
+    });
+    if (now.over) break;
+    const move = anyOf(now.legal, random);
+    check(now.words.includes(move), `the words leave ${move} out`);
+    const sent = talk(page).sent.length;
+    await typed.focus();
+    await page.keyboard.insertText(move);
+    await page.keyboard.press('Enter');
+    await until('it is sent', () => talk(page).sent.length > sent);
+  }
+  const result = page.getByRole('dialog', { name: 'The result is in' });
+  await result.getByRole('button', { name: 'Rematch' }).waitFor();
+  await ann.done();
+}
+
 export default {
-  'a whole game by text mode, beside a board that keeps its size': async (house) => {
-    const ann = await house.person();
-    const { page } = ann;
-    await tableOf(ann, 'kuzushi', { options: { grid: 4 } });
-    await page.locator('.space.legal').first().waitFor();
-    const size = async () => (await page.locator('.fit').boundingBox()).height;
-    const before = await size();
-    await page.keyboard.press('/');
-    const typed = page.getByLabel('Type a move');
-    await until('the input has the focus', () => typed.evaluate((one) => one === document.activeElement));
-    check((await size()) === before, 'the board was squeezed');
-    await audit(page, 'text mode');
-    const words = page.getByRole('group', { name: 'The position in words' });
-    for (let n = 0; n < 40 && !(await isOver(ann)); n++) {
-      const asked = () => page.locator('#typed-moves option').evaluateAll((all) => all.map((one) => one.value));
-      const legal = await until('we are asked, or it is over', async () => {
-        const all = await asked();
-        return all.length || (await isOver(ann)) ? all : null;
-      });
-      if (!legal.length) break;
-      check((await words.innerText()).includes(legal[0]), 'the words leave a legal move out');
-      const sent = talk(page).sent.length;
-      await page.keyboard.type(legal[n % legal.length]);
-      await page.keyboard.press('Enter');
-      await until('it is sent', () => talk(page).sent.length > sent);
-      await answered(page);
-    }
-    await page
-      .getByRole('dialog', { name: 'The result is in' })
-      .getByText(/wins$|share the win$/)
-      .first()
-      .waitFor();
-    await ann.done();
-  },
+  ...Object.fromEntries(
+    Object.keys(GAMES).map((game) => [
+      `a whole game of ${game} by text mode, beside a board that keeps its size`,
+      (house) => byText(house, game),
+    ]),
+  ),
 
   'the focus stays on the table when what had it goes away': async (house) => {
     const ann = await house.person({ keeps: { pace: 'normal' } });

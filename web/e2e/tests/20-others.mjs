@@ -15,8 +15,8 @@ export default {
     await until('the spectator sees it', async () => (await tiles(cy)) !== before);
     check((await cy.page.locator('.legal').count()) === 0, 'nothing is lit for a spectator');
     check(
-      (await cy.page.getByRole('button', { name: /undo|resign/i }).count()) === 0,
-      'nothing to undo for a spectator',
+      (await cy.page.getByRole('button', { name: /take back|resign/i }).count()) === 0,
+      'nothing to take back for a spectator',
     );
 
     const secrets = [];
@@ -332,7 +332,7 @@ export default {
     await until('it is played', async () => (await tiles(other)) !== before);
     const after = await tiles(other);
 
-    await mover.page.getByRole('button', { name: 'Ask to undo' }).click();
+    await mover.page.getByRole('button', { name: 'Ask to take back' }).click();
     await other.page.getByText('asks to take back a move').waitFor();
     await other.page.getByRole('button', { name: 'Refuse' }).click();
     await until(
@@ -340,7 +340,7 @@ export default {
       async () => (await other.page.getByRole('button', { name: 'Refuse' }).count()) === 0,
     );
     check((await tiles(other)) === after, 'refused: the move stays');
-    await mover.page.getByRole('button', { name: 'Ask to undo' }).click();
+    await mover.page.getByRole('button', { name: 'Ask to take back' }).click();
     await other.page.getByRole('button', { name: 'Agree' }).click();
     await until(
       'agreed: the move is taken back',

@@ -1,8 +1,9 @@
 // Accessibility, weight, steadiness, and pictures of every main page.
 
 import { spawnSync } from 'node:child_process';
-import { auditBoth, inBothLights } from '../audit.mjs';
+import { auditBoth, foundInBoth, inBothLights } from '../audit.mjs';
 import { check, LAPTOP, PHONE, until } from '../harness.mjs';
+import { GAMES } from '../measure.mjs';
 import { invite, isOver, mayMove, pair, playBots, played, playOut } from '../steps.mjs';
 
 /** A finished table of two people, so that every page has something to show. */
@@ -34,7 +35,7 @@ export default {
     await ann.done();
   },
 
-  'axe finds nothing serious on any page, light or dark, laptop or phone': async (house) => {
+  'axe finds nothing on any page, light or dark, laptop or phone': async (house) => {
     const { ann, id } = await finished(house);
     const state = await ann.context.storageState();
     await ann.done();
@@ -88,6 +89,29 @@ export default {
       }
       await eve.done();
     }
+  },
+
+  'axe finds nothing in any box, guide, rules or lesson, light or dark, laptop or phone': async (house) => {
+    const found = [];
+    for (const viewport of [LAPTOP, PHONE]) {
+      const eve = await house.person({ viewport, reducedMotion: 'reduce' });
+      const { page } = eve;
+      for (const game of Object.keys(GAMES)) {
+        for (const [path, shows] of [
+          ['', '.inside h1'],
+          ['/guide', 'article.guide'],
+          ['/learn', '.text h2'],
+          ...(viewport === LAPTOP ? [['/rules', '.rules section']] : []),
+        ]) {
+          await page.goto(`/g/${game}${path}`);
+          await page.locator(shows).first().waitFor();
+          await page.waitForLoadState('networkidle');
+          for (const line of await foundInBoth(page)) found.push(`${game}${path} at ${viewport.width}, ${line}`);
+        }
+      }
+      await eve.done();
+    }
+    check(!found.length, `axe finds:\n  ${found.join('\n  ')}`);
   },
 
   'a first visit to a table stays under 300 kB': async (house) => {

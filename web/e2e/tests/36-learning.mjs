@@ -39,8 +39,8 @@ export default {
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.locator('aside article.guide').waitFor();
     await page.getByRole('button', { name: 'All rules' }).click();
-    await page.locator('.rules h3').first().waitFor();
-    const titles = await page.locator('.rules h3').allInnerTexts();
+    await page.locator('.rules h2').first().waitFor();
+    const titles = await page.locator('.rules h2').allInnerTexts();
     check(
       titles.some((title) => /Votes/.test(title)),
       `the law is not there: ${titles}`,

@@ -1,8 +1,9 @@
 // Every game on every screen, measured: letters that can be read, figures that are whole, targets that can be hit, and a board
-// that is as large as it should be. `E2E_PHASES=folder` keeps a picture of every phase, to be looked at one by one.
+// that is as large as it should be; and what axe finds there, light and dark. `E2E_PHASES=folder` keeps a picture of every phase, to be looked at one by one.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findings, foundInBoth } from '../audit.mjs';
 import { check } from '../harness.mjs';
 import { BY_MOUSE, BY_TOUCH, GAMES, measured, replayOf, settled, walk } from '../measure.mjs';
 import { tableOf } from '../steps.mjs';
@@ -44,12 +45,32 @@ async function everyPhase(house, game) {
     ]);
     note(kind, all.flat());
   };
-  const kinds = await walk(ann.page, table, { look });
-  check(kinds.size > 1 || game === 'kuzushi', `only ${[...kinds]} was asked`);
+  const verbs = await walk(ann.page, table, { look });
+  check(verbs.size > 1, `nothing but ${[...verbs]} could be done`);
   const list = [...wrong].map(([line, kind]) => `${line} (${kind})`);
   check(!list.length, `${list.length} things are too small or cut:\n  ${list.join('\n  ')}`);
   await ann.done();
   await phone.done();
+}
+
+/** What axe finds in every phase of a game: on a laptop in both lights, and on a screen as narrow as a phone's. */
+async function audited(house, game) {
+  const ann = await house.person({ reducedMotion: 'reduce', viewport: BY_MOUSE[0] });
+  const { page } = ann;
+  const table = await tableOf(ann, game, { seats: GAMES[game] });
+  await page.locator('.board, .wall, .hall').first().waitFor();
+  const found = [];
+  const look = async (kind) => {
+    await settled(page);
+    for (const line of await foundInBoth(page)) found.push(`${kind}, ${line}`);
+    await page.setViewportSize(BY_TOUCH[0]);
+    await settled(page);
+    for (const line of await findings(page)) found.push(`${kind}, narrow, ${line}`);
+    await page.setViewportSize(BY_MOUSE[0]);
+  };
+  await walk(page, table, { look });
+  check(!found.length, `axe finds:\n  ${found.join('\n  ')}`);
+  await ann.done();
 }
 
 /** A replay on the screens of a mouse and of fingers, at its beginning, in its midst and at its end. */
@@ -140,6 +161,13 @@ export default {
     Object.keys(GAMES).map((game) => [
       `measured: ${game} can be read and hit in every phase on every screen`,
       (house) => everyPhase(house, game),
+    ]),
+  ),
+
+  ...Object.fromEntries(
+    Object.keys(GAMES).map((game) => [
+      `axe finds nothing in any phase of ${game}, light or dark`,
+      (house) => audited(house, game),
     ]),
   ),
 

@@ -228,7 +228,7 @@ export default {
     await ann.done();
   },
 
-  'kilonzo: axe finds nothing serious, and screens of the table, laptop and phone, light and dark': async (house) => {
+  'kilonzo: axe finds nothing, and screens of the table, laptop and phone, light and dark': async (house) => {
     for (const [size, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
       const eve = await house.person({ viewport, reducedMotion: 'reduce' });
       const { page } = eve;

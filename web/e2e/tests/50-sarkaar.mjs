@@ -248,7 +248,7 @@ export default {
     await ann.done();
   },
 
-  'sarkaar: axe finds nothing serious, and screens of the table, laptop and phone, light and dark': async (house) => {
+  'sarkaar: axe finds nothing, and screens of the table, laptop and phone, light and dark': async (house) => {
     for (const [size, viewport, colorScheme] of [
       ['laptop', LAPTOP, 'light'],
       ['phone', PHONE, 'dark'],

@@ -368,7 +368,7 @@ export default {
     await ann.done();
   },
 
-  'kursi: axe finds nothing serious, and screens of the wall, laptop and phone, light and dark': async (house) => {
+  'kursi: axe finds nothing, and screens of the wall, laptop and phone, light and dark': async (house) => {
     for (const [size, viewport, colorScheme, seats] of [
       ['laptop', LAPTOP, 'light', 4],
       ['phone', PHONE, 'dark', 2],

@@ -339,7 +339,7 @@ export default {
     rmSync(sets, { recursive: true });
   },
 
-  'politics: axe finds nothing serious, and screens of the hall': async (house) => {
+  'politics: axe finds nothing, and screens of the hall': async (house) => {
     for (const [size, viewport, colorScheme, seats] of [
       ['laptop', LAPTOP, 'light', 4],
       ['laptop', LAPTOP, 'dark', 6],

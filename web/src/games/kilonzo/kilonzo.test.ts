@@ -140,7 +140,12 @@ describe('words', () => {
   });
 
   it('gives the end of a turn a button', () => {
-    expect(words.closing(turnMoves)).toEqual([{ move: 'end', label: 'End turn', key: 'e' }]);
+    const end = { move: 'end', label: 'End turn', key: 'e' };
+    expect(words.closing(turnMoves)).toEqual([{ ...end, quiet: false }]);
+    const travel = { text: 'move N', move: { kind: 'move' as const, to: 'N' as const } };
+    expect(words.closing([travel, ...turnMoves]), 'not the loudest while one may travel').toEqual([
+      { ...end, quiet: true },
+    ]);
     expect(words.closing(homeMoves)).toEqual([]);
   });
 });

@@ -160,10 +160,16 @@ export const words = {
     if (card) lines.push(say('described-card', { card: card.name, effect: effectWords(card.effect) }));
     return lines;
   },
+  /** While one may still travel, ending the turn is not what most people want. */
   closing: (moves) =>
     moves
       .filter(({ move }) => move.kind === 'end')
-      .map(({ text }) => ({ move: text, label: say('move-end'), key: 'e' })),
+      .map(({ text }) => ({
+        move: text,
+        label: say('move-end'),
+        key: 'e',
+        quiet: moves.some(({ move }) => move.kind === 'move'),
+      })),
   period: ({ year }) => ({ kind: 'year', number: year }),
   decides: ['decided', 'influence'],
   sound(event) {

@@ -47,6 +47,7 @@ describe('gestures', () => {
     const cards = turn.hand!.flatMap((one) => cardActs(turn, turnMoves, one.card, names).map((act) => act.move));
     const ladders = ofKind(turnMoves, 'track').map((one) => one.text);
     const buttons = words.closing(turnMoves).map((one) => one.move);
+    expect(words.closing(turnMoves).find(({ move }) => move === 'end')?.quiet, 'actions are left').toBe(true);
     const all = turnMoves.map((one) => one.text);
     expect([...new Set([...fields, ...cards, ...ladders, ...buttons])].sort()).toEqual(all.sort());
     expect(fields).toEqual(expect.arrayContaining(gates));

@@ -82,6 +82,9 @@ const CLOSING: Partial<Record<Move['kind'], { label: () => string; key: string; 
   flip: { label: () => say('move-flip'), key: 'f' },
 };
 
+/** What takes an action, as long as one is left. */
+const ACTIONS = new Set<Move['kind']>(['seat', 'power', 'track', 'state', 'state_all', 'play']);
+
 function moveWords({ text, move }: LegalMove<Move>, view?: View): string {
   if (!view) return text;
   switch (move.kind) {
@@ -206,10 +209,12 @@ export const words = {
   },
   move: moveWords,
   describe,
+  /** While an action is left, ending the turn is not what most people want. */
   closing: (moves) =>
-    Object.entries(CLOSING).flatMap(([kind, { label, ...rest }]) => {
+    Object.entries(CLOSING).flatMap(([kind, { label, key, quiet }]) => {
       const found = moves.find(({ move }) => move.kind === kind);
-      return found ? [{ move: found.text, label: label(), ...rest }] : [];
+      const early = kind === 'end' && moves.some(({ move }) => ACTIONS.has(move.kind));
+      return found ? [{ move: found.text, label: label(), key, quiet: quiet ?? early }] : [];
     }),
   period: ({ round }) => ({ kind: 'round', number: round }),
   decides: ['seat_taken', 'government_formed', 'government_lost', 'full_majority', 'award'],
