@@ -1,7 +1,7 @@
 // Learning a game: the guide of each, one tap from the board and from the box, and the law behind it.
 
 import { audit } from '../audit.mjs';
-import { check } from '../harness.mjs';
+import { check, until } from '../harness.mjs';
 import { GAMES } from '../measure.mjs';
 import { tableOf } from '../steps.mjs';
 
@@ -12,7 +12,12 @@ export default {
     const ann = await house.person();
     const { page } = ann;
     for (const game of Object.keys(GAMES)) {
+      await page.setViewportSize({ width: 1366, height: 768 });
       await page.goto(`/g/${game}`);
+      for (const way of [/In two minutes/, /Learn/]) {
+        const { y, height } = await page.getByRole('link', { name: way }).first().boundingBox();
+        check(y + height <= 768, `${way} is at ${y + height} in the box of ${game}`);
+      }
       await page.getByRole('link', { name: /In two minutes/ }).click();
       await page.waitForURL(`**/g/${game}/guide`);
       const guide = page.locator('article.guide');
@@ -26,6 +31,17 @@ export default {
         .locator('.picture')
         .evaluateAll((all) => all.filter((one) => !one.firstElementChild).length);
       check(!bare, `${bare} pictures of ${game} are empty`);
+      for (const width of [1366, 1024, 390]) {
+        await page.setViewportSize({ width, height: 768 });
+        const cut = () =>
+          guide.locator('.picture').evaluateAll((all) => {
+            const parts = (one) => [...one.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+            const frame = (one) => one.getBoundingClientRect();
+            const out = (one, part) => part.right > frame(one).right + 1 || part.left < frame(one).left - 1;
+            return all.flatMap((one, n) => (parts(one).some((part) => out(one, part)) ? [n] : []));
+          });
+        await until(`no picture of ${game} is cut at ${width}`, async () => !(await cut()).length, 3000);
+      }
       await audit(page, `the guide of ${game}`);
     }
     await ann.done();
