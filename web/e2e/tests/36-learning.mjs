@@ -104,6 +104,7 @@ export default {
     const ann = await house.person();
     const { page } = ann;
     await page.goto('/g/kuzushi/learn');
+    await page.getByRole('heading', { name: 'Learn Kuzushi' }).waitFor();
     const first = page.locator('.text > p').nth(1);
     await first.getByText('You want').waitFor();
     const finished = page.getByRole('button', { name: 'Play a guided first game' });
