@@ -1,0 +1,30 @@
+### What a person prefers on this device.
+
+pref-pace = दूसरों की चालें
+pref-pace-about = क्लिक, Enter या Esc से बाकी सब एक साथ दिख जाता है।
+pref-pace-slow = धीरे
+pref-pace-normal = कदम-कदम
+pref-pace-instant = एक साथ
+pref-motion = हलचल
+pref-motion-about = चलते मोहरे, पलटते कार्ड।
+pref-motion-system = जैसा सिस्टम कहे
+pref-motion-on = चालू
+pref-motion-off = बंद
+pref-keys = अक्षरों से शॉर्टकट
+pref-keys-about = E से बारी खत्म, U से चाल वापस, 1 से 9 तक चुनाव।
+pref-keys-on = चालू
+pref-keys-alt = Alt दबाकर
+pref-keys-off = बंद
+pref-theme = उजाला या अंधेरा
+pref-theme-auto = जैसा सिस्टम कहे
+pref-theme-light = उजाला
+pref-theme-dark = अंधेरा
+pref-confirm = हर चाल पर पूछो
+pref-confirm-about = पहला क्लिक या बटन चाल दिखाता है, दूसरा उसे चलता है।
+pref-pays = मेरी तरफ़ से चुकाओ
+pref-pays-about = “कुर्सी” में वोट कार्ड कम से कम संख्या में चुकाए जाते हैं। खुद चुनना हो तो निशान हटा दीजिए।
+pref-answerable = तभी पूछो जब जवाब बनता हो
+pref-answerable-about = जहां आप बस पास ही कह सकते हैं, वहां आपकी तरफ़ से कह दिया जाता है, उतनी देर बाद जितनी कोई इंसान लेता। फिर भी सेकंड गिनने वाला भांप सकता है कि आपके पास चारा कब था।
+pref-text = शब्दों में खेलें
+pref-text-about = बोर्ड के साथ-साथ हाल शब्दों में, और चाल टाइप करने की जगह।
+pref-muted = आवाज़ बंद
