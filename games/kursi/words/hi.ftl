@@ -34,7 +34,7 @@ pack =
         [you] आपके
        *[other] { $seat } के
     } सामने लिफ़ाफ़ा{ $tiles ->
-        [none] {" "}, { $count } नाम।
+        [none] , { $count } नाम।
        *[other] : { $tiles }।
     }
 last-tile =

@@ -58,8 +58,8 @@ effect-scatter =
 effect-shift = अपनी एक रैली के ऊपर से { $count } कार्ड तक अपने दूसरे उम्मीदवार पर सरकाइए।
 effect-icons =
     { $whose ->
-        [other] एक विरोधी की { $icon }: { $by } कम।
-       *[own] आपकी { $icon }: { $by } ज़्यादा।
+        [other] एक विरोधी के पास { $icon } { $by } कम।
+       *[own] आपके पास { $icon } { $by } ज़्यादा।
     }
 effect-rebate = जुगाड़ों के दाम में { $count } कार्ड की छूट।
 effect-ends =
@@ -265,10 +265,10 @@ desk-clear = हटाएं
 desk-back = पीछे
 desk-yes = हां, यही
 desk-may-lay =
-    आप { $most } कार्ड { $more ->
-        [true] और
-       *[false] {""}
-    } रख सकते हैं।
+    { $more ->
+        [true] { $most } कार्ड और रख सकते हैं।
+       *[false] { $most } कार्ड तक रख सकते हैं।
+    }
 desk-laid = { $most } में से { $count } रखे।
 desk-laid-cost = { $most } में से { $count } रखे। दाम: { $due } कार्ड; आपके पास { $left }।
 desk-placed = { $needed } में से { $count } उम्मीदवारों को सीट मिली।
@@ -374,7 +374,7 @@ dash-icon = { $name } { $total }: { $what }।
 dash-spoken =
     { $name } { $total }{ $would ->
         [none] {""}
-       *[other] , हो जाएगी { $would }
+       *[other] , फिर { $would }
     }: { $what }
 dash-running-out = वोट खत्म हो रहे हैं।
 dash-no-change =
