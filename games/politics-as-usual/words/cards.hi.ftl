@@ -80,6 +80,12 @@ the-outsider = बाहरी
 the-eternal-runner-up = हमेशा नंबर दो
     .text = टेबल पर दो लहर होते हुए हार, और कोई कार्ड भेजकर बताता है कि कितने करीब थे।
 
+## The No-Name (PU-6.3), from src/cards/mod.rs.
+
+the-no-name = अनजान चेहरा
+    .text = न नाम, न खूबी, न अतीत। मिला हुआ हर एहसान दो वोट का।
+no-name = अनजान चेहरा
+
 ## From data/issues.toml.
 
 war-on-terror = आतंक के खिलाफ़ जंग
