@@ -75,17 +75,26 @@ money-paid =
         [ad] विज्ञापन पर
         [smear] बदनामी पर
        *[fare] लंबे रास्ते पर
-    } ${ $amount } खर्च किए।
+    } { $amount ->
+        [1] $1 खर्च किया
+       *[other] ${ $amount } खर्च किए
+    }।
 money-gained =
     { $seat-is ->
         [you] आपको
        *[other] { $seat } को
-    } { $cause } ${ $amount } मिले।
+    } { $cause } { $amount ->
+        [1] $1 मिला
+       *[other] ${ $amount } मिले
+    }।
 money-lost =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $cause } ${ $amount } गंवाए।
+    } { $cause } { $amount ->
+        [1] $1 गंवाया
+       *[other] ${ $amount } गंवाए
+    }।
 no-money =
     { $seat-is ->
         [you] आपको { $cause } कुछ नहीं मिला।

@@ -65,7 +65,11 @@ place-move =
         [true] +1
        *[false] कुछ नहीं
     }
-place-more = { $place }; यहां { $count } काम और हो सकते हैं
+place-more =
+    { $place }; यहां { $count ->
+        [1] 1 काम और हो सकता है
+       *[other] { $count } काम और हो सकते हैं
+    }
 
 lying-free = खाली
 lying-out = खेल से बाहर

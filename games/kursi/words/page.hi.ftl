@@ -49,7 +49,7 @@ effect-draw =
     } तक उठाइए, रैली और जुगाड़ जैसे चाहें मिलाकर।
 effect-votes = किसी एक सीट में अपने { $count } वोट डालिए।
 effect-steal = विरोधी के हाथ से बिना देखे { $count } कार्ड खींचिए।
-effect-discard = एक विरोधी अपनी पसंद के { $count } कार्ड फेंके।
+effect-discard = एक विरोधी अपनी पसंद से { $count } कार्ड फेंके।
 effect-scatter =
     { $count ->
         [1] विरोधी की रैली का सबसे ऊपर वाला कार्ड रद्दी में।
@@ -98,7 +98,7 @@ asks-stroke-draw = “{ $stroke }”: { $effect }
 asks-draw = { $rally } रैली कार्ड (पूंजी) और { $asset } जुगाड़ कार्ड (रसूख) तक उठाइए।
 asks-play = अपने उम्मीदवारों के पास { $cards } कार्ड तक उल्टे रखिए (साख)। कम भी चलेंगे, एक भी नहीं तो भी।
 asks-pay = जुगाड़ों का दाम: फेंकने को { $cards } कार्ड चुनिए, किसी भी तरह के।
-asks-stroke-drop = “{ $stroke }”: अपनी पसंद के { $cards } कार्ड फेंकिए।
+asks-stroke-drop = “{ $stroke }”: अपनी पसंद से { $cards } कार्ड फेंकिए।
 asks-drop = हाथ में { $limit } से ज़्यादा कार्ड हैं: { $cards } फेंकिए।
 asks-end =
     { $rallies ->
@@ -147,8 +147,8 @@ passing-votes = अभी छोड़े हुए वोट गए।
 
 ## Moves, on buttons and for screen readers
 
-move-pick = { $tile } को चुनें
-move-field = { $tile } को { $at } पर उतारें
+move-pick = टिकट दें: { $tile }
+move-field = { $at } पर उतारें: { $tile }
 move-give = माइक { $player } को दें
 move-take-nothing = कुछ न लें
 move-take-unseen = बिना देखे एक लें
@@ -163,7 +163,7 @@ move-target-shift = { $from } से { $to } तक { $count } सरकाए�
 move-draw = { $rally } रैली और { $asset } जुगाड़ उठाएं
 move-play = { $at } पर { $card } रखें
 move-done = यही मेरी योजना
-move-pay = { $card } से चुकाएं
+move-pay = चुकाएं: { $card }
 move-drop = { $card } फेंकें
 move-end = { $at } की रैली { $issue } पर समेटें
 move-stop = और न समेटें
@@ -183,7 +183,7 @@ move-free =
         [0] { $at } में मुफ़्त के वोट
        *[other] { $at } में { $votes } वोट
     }
-move-votes = { $cards } से चुकाएं
+move-votes = चुकाएं { $cards }
 closing-stop = और रैली न समेटें
 
 # A part of a move that is being put together.

@@ -66,18 +66,18 @@ sidestep =
     { $seat-is ->
         [you] आपको
        *[other] { $seat } को
-    } { $issue } पर बात नहीं करनी: मुद्दा { $cost ->
+    } “{ $issue }” पर बात नहीं करनी: मुद्दा { $cost ->
         [0] मुफ़्त में
        *[other] { $cost } कार्ड देकर
     } टाला।
-    .did = { $issue } टाला
-buried = { $issue } मुद्दों की गड्डी के नीचे गया।
+    .did = मुद्दा टाला, “{ $issue }”
+buried = “{ $issue }” मुद्दों की गड्डी के नीचे गया।
 contested =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $issue } पर मुकाबला खोला।
-    .did = { $issue } पर मुकाबला खोला
+    } “{ $issue }” पर मुकाबला खोला।
+    .did = “{ $issue }” पर मुकाबला खोला
 picks-opened-one =
     { $seat-is ->
         [you] आपको
@@ -89,7 +89,10 @@ picks-opened-one =
         [card_freeze] जाम करने को
         [winner_discard] जीत के दाम में फेंकने को
        *[discard] फेंकने को
-    } { $count } कार्ड चुनना है।
+    } { $count ->
+        [1] 1 कार्ड चुनना है।
+       *[other] { $count } कार्ड चुनने हैं।
+    }
 picks-opened =
     अब { $seats } को { $cause ->
         [sidestep] टालने के दाम में फेंकने को
@@ -98,7 +101,10 @@ picks-opened =
         [card_freeze] जाम करने को
         [winner_discard] जीत के दाम में फेंकने को
        *[discard] फेंकने को
-    } { $count } कार्ड चुनना है।
+    } { $count ->
+        [1] 1 कार्ड चुनना है।
+       *[other] { $count } कार्ड चुनने हैं।
+    }
 picks-forced =
     { $cause ->
         [sidestep] टालने के दाम में फेंकने को
@@ -190,8 +196,8 @@ polled-own =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } अपने रुझान में { $card } लगाया।
-    .did = अपने रुझान में { $card } लगाया
+    } अपने रुझान में लगाया: { $card }।
+    .did = अपने रुझान में “{ $card }” लगाया
     .each = card
 polled =
     { $seat-is ->
@@ -200,15 +206,15 @@ polled =
     } { $at-is ->
         [you] आपके
        *[other] { $at } के
-    } रुझान में { $card } लगाया।
-    .did = { $at } के रुझान में { $card } लगाया
+    } रुझान में लगाया: { $card }।
+    .did = { $at } के रुझान में “{ $card }” लगाया
     .each = card
 played =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $card } चला।
-    .did = { $card } चला
+    } कार्ड चला: { $card }।
+    .did = “{ $card }” चला
     .each = card
 played-at =
     { $seat-is ->
@@ -217,43 +223,43 @@ played-at =
     } { $target-is ->
         [you] आप
        *[other] { $target }
-    } पर { $card } चला।
-    .did = { $target } पर { $card } चला
+    } पर चला: { $card }।
+    .did = { $target } पर “{ $card }” चला
     .each = card
 played-on =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $on } पर { $card } चला।
-    .did = { $on } पर { $card } चला
+    } “{ $on }” पर “{ $card }” चला।
+    .did = “{ $on }” पर “{ $card }” चला
 played-move =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $card } चला, ताकि { $on } { $target-is ->
+    } “{ $card }” चला, ताकि “{ $on }” { $target-is ->
         [you] आपके
        *[other] { $target } के
     } पास जाए।
-    .did = { $card } चला, ताकि { $on } { $target } के पास जाए
+    .did = “{ $card }” चला, ताकि “{ $on }” { $target } के पास जाए
 reacted =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $answers } का जवाब { $card } से दिया।
-    .did = { $answers } का जवाब { $card } से दिया
+    } “{ $answers }” का जवाब “{ $card }” से दिया।
+    .did = “{ $answers }” का जवाब “{ $card }” से दिया
 reacted-at =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $answers } का जवाब { $card } से दिया, ताकि वह { $target-is ->
+    } “{ $answers }” का जवाब “{ $card }” से दिया, ताकि वह { $target-is ->
         [you] आप
        *[other] { $target }
     } पर जाए।
-    .did = { $answers } का जवाब { $card } से दिया, ताकि वह { $target } पर जाए
+    .did = “{ $answers }” का जवाब “{ $card }” से दिया, ताकि वह { $target } पर जाए
 asked =
     { $seat-is ->
-        [you] { $about } का जवाब देने का मौका: आप।
-       *[other] { $about } का जवाब देने का मौका: { $seat }।
+        [you] “{ $about }” का जवाब देने का मौका: आप।
+       *[other] “{ $about }” का जवाब देने का मौका: { $seat }।
     }
 ok =
     { $seat-is ->
@@ -262,11 +268,11 @@ ok =
     }
 canceled =
     { $by ->
-        [none] { $card } बेकार गया, रद्दी में।
-       *[other] { $by } ने { $card } को रद्द किया; दोनों रद्दी में।
+        [none] “{ $card }” बेकार गया, रद्दी में।
+       *[other] “{ $by }” ने “{ $card }” को रद्द किया; दोनों रद्दी में।
     }
 redirected =
-    { $by } ने { $card } को मोड़ा: अब इसे { $seat-is ->
+    “{ $by }” ने “{ $card }” को मोड़ा: अब इसे { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
     } { $at-is ->
@@ -274,18 +280,18 @@ redirected =
        *[other] { $at }
     } पर चला।
 landed =
-    { $card } { $seat-is ->
+    “{ $card }” { $seat-is ->
         [you] आपके
        *[other] { $seat } के
     } सामने रखा है।
-spent = { $card } रद्दी में गया।
+spent = रद्दी में गया: { $card }।
 removed =
     { $seat-is ->
         [you] आपके
        *[other] { $seat } के
     } सामने से रद्दी में: { $cards } ({ $count })।
 moved =
-    { $card } ने पाला बदला: { $from-is ->
+    “{ $card }” ने पाला बदला: { $from-is ->
         [you] आपसे
        *[other] { $from } से
     } { $to-is ->
@@ -318,7 +324,7 @@ retrieved =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } रद्दी से { $card } निकाला।
+    } रद्दी से निकाला: { $card }।
 extra =
     { $seat-is ->
         [you] आपकी
@@ -343,8 +349,8 @@ foresaw =
            *[other] { $seat } ने अगला मुद्दा देखा, और आह भरी।
         }
        *[other] { $seat-is ->
-            [you] आपने देखा कि अगला मुद्दा { $issue } है।
-           *[other] { $seat } ने देखा कि अगला मुद्दा { $issue } है।
+            [you] आपने देखा कि अगला मुद्दा है “{ $issue }”।
+           *[other] { $seat } ने देखा कि अगला मुद्दा है “{ $issue }”।
         }
     }
 offered =
@@ -355,7 +361,10 @@ offered =
         [0] { $to-is ->
             [you] आपसे
            *[other] { $to } से
-        } { $want } एहसान मांगे
+        } { $want ->
+            [1] एक एहसान मांगा
+           *[other] { $want } एहसान मांगे
+        }
        *[other] { $to-is ->
             [you] आपके
            *[other] { $to } के
@@ -368,7 +377,10 @@ offered =
        *[false] ।
     }
     .did = { $give ->
-            [0] { $to } से { $want } एहसान मांगे
+            [0] { $to } से { $want ->
+                [1] एक एहसान मांगा
+               *[other] { $want } एहसान मांगे
+            }
            *[other] { $to } के सामने { $give } एहसान की पेशकश रखी
         }{ $swap ->
             [true] , बदले में { $want }
@@ -411,9 +423,12 @@ paid =
     } { $to-is ->
         [you] आप
        *[other] { $to }
-    } पर { $count } एहसान { $cause ->
-        [issue] मजबूरन किया
-       *[trade] किया
+    } पर { $cause ->
+        [issue] मजबूरन{" "}
+       *[trade] {""}
+    }{ $count ->
+        [1] एक एहसान किया
+       *[other] { $count } एहसान किए
     }{ $stack ->
         [0] ।
        *[other] { $card ->
@@ -431,7 +446,7 @@ won =
         [card] , उस कार्ड के दम पर जो बराबरी जिताता है।
        *[order] , बराबरी वालों में स्पीकर से घड़ी की दिशा में पहले होने पर।
     }
-    .did = { $issue } जीता, { $votes } वोट, रुझान { $polling }
+    .did = “{ $issue }” जीता, { $votes } वोट, रुझान { $polling }
 favor-due =
     { $seat-is ->
         [you] आपको
@@ -469,7 +484,7 @@ refused-time-pick-first = पहले अपने कार्ड चुनि
 refused-time-take = एहसान वही वसूलता है जिसने ऐसा कहने वाला मुद्दा जीता हो।
 refused-time-trade = उम्मीदवार चुने जाते समय या मुद्दा दिए जाते समय एहसानों का लेन-देन नहीं होता।
 refused-time-power = उम्मीदवार चुने जाते समय या मुद्दा दिए जाते समय खूबियां रुकी रहती हैं।
-refused-candidate-taken = { $candidate } को कोई पहले ही चुन चुका है।
+refused-candidate-taken = “{ $candidate }” को कोई पहले ही चुन चुका है।
 refused-no-no-name = इस टेबल पर सब उम्मीदवार कार्ड के साथ लड़ते हैं।
 refused-tokens = इसमें { $needed } एहसान टोकन लगेंगे, और हैं { $tokens }।
 refused-sidestep-cost =
@@ -479,14 +494,14 @@ refused-sidestep-cost =
     }।
 refused-last-issue = पलटने को दूसरा मुद्दा बचा ही नहीं।
 refused-free-twice = यह मुद्दा इस दौर में एक बार मुफ़्त टल चुका है।
-refused-not-in-hand = { $card } आपके हाथ में नहीं।
-refused-frozen = { $card } दौर के आखिर तक जाम है।
-refused-not-momentum = रुझान में सिर्फ़ लहर लगती है, और { $card } लहर नहीं।
+refused-not-in-hand = “{ $card }” आपके हाथ में नहीं।
+refused-frozen = “{ $card }” दौर के आखिर तक जाम है।
+refused-not-momentum = रुझान में सिर्फ़ लहर लगती है, और “{ $card }” लहर नहीं।
 refused-own-only = इस मुद्दे पर लहर सिर्फ़ अपने उम्मीदवार के रुझान में लगती है।
 refused-no-slander = इस मुद्दे पर कीचड़ नहीं उछलता।
 refused-plays = इस मुद्दे पर अपनी बारियों में ज़्यादा से ज़्यादा { $most } कार्ड चल सकते हैं।
-refused-aim = { $card } वहां नहीं चल सकता।
-refused-others-only = { $card } किसी और पर चलता है, खुद पर नहीं।
+refused-aim = “{ $card }” वहां नहीं चल सकता।
+refused-others-only = “{ $card }” किसी और पर चलता है, खुद पर नहीं।
 refused-guarded =
     { $seat-is ->
         [you] आप
@@ -517,33 +532,33 @@ refused-nothing-to-clear =
         [you] आपके
        *[other] { $seat } के
     } सामने कीचड़ है ही नहीं।
-refused-not-discarded = { $card } रद्दी में पड़ी लहर नहीं।
-refused-not-in-play = { $card } मैदान में नहीं।
-refused-band = { $card } ऐसा कार्ड नहीं जिस पर यह चल सके।
-refused-too-strong = { $card } का रुझान { $most } से ज़्यादा है।
+refused-not-discarded = “{ $card }” रद्दी में पड़ी लहर नहीं।
+refused-not-in-play = “{ $card }” मैदान में नहीं।
+refused-band = “{ $card }” ऐसा कार्ड नहीं जिस पर यह चल सके।
+refused-too-strong = “{ $card }” का रुझान { $most } से ज़्यादा है।
 refused-already-there =
-    { $card } पहले से { $seat-is ->
+    “{ $card }” पहले से { $seat-is ->
         [you] आपके
        *[other] { $seat } के
     } सामने है।
 refused-redirect-on-turn = मोड़ सिर्फ़ जवाब में चलता है।
-refused-no-reaction = { $card } न रद्द करता है, न मोड़ता है, तो जवाब नहीं बन सकता।
-refused-cancel = { $card } अभी चले गए कार्ड को रद्द नहीं कर सकता।
+refused-no-reaction = “{ $card }” न रद्द करता है, न मोड़ता है, तो जवाब नहीं बन सकता।
+refused-cancel = “{ $card }” अभी चले गए कार्ड को रद्द नहीं कर सकता।
 refused-redirect =
-    { $card } सिर्फ़ इसे मोड़ता है: { $of ->
+    “{ $card }” सिर्फ़ इसे मोड़ता है: { $of ->
         [slander] किसी पर उछला कीचड़
        *[momentum] रुझान में अभी लगाई गई लहर
     }।
 refused-no-power = आपके उम्मीदवार की ऐसी कोई खूबी नहीं जो चाल से चले।
 refused-power-used = यह खूबी इस दौर में चल चुकी है।
 refused-power-card = बताइए कि इस खूबी के लिए कौन-सा कार्ड देंगे।
-refused-recycle = सिर्फ़ { $most } या कम रुझान की लहर बदली जा सकती है, { $card } नहीं।
+refused-recycle = सिर्फ़ { $most } या कम रुझान की लहर बदली जा सकती है, “{ $card }” नहीं।
 refused-power-no-card = इस खूबी में कार्ड नहीं लगता।
 refused-pile-empty = गड्डी खाली है।
 refused-deck-empty = मुद्दों की गड्डी खाली है।
 refused-stonewall = यह खूबी आप पर उछले कीचड़ का जवाब है, जब आपसे पूछा जाए।
 refused-power-picking = खूबी चलाने से पहले चुनना पूरा कीजिए।
-refused-picked-already = { $card } आप चुन चुके हैं।
+refused-picked-already = “{ $card }” आप चुन चुके हैं।
 refused-picked-enough =
     { $count ->
         [1] आप अपना कार्ड चुन चुके हैं।

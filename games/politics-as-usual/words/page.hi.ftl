@@ -53,8 +53,8 @@ effect-discard =
 effect-steal = विरोधी से बिना देखे { $count } कार्ड खींचिए
 effect-freeze-chosen =
     { $aim ->
-        [other] विरोधी अपनी पसंद के { $count } कार्ड जाम करे
-       *[any] कोई एक अपनी पसंद के { $count } कार्ड जाम करे
+        [other] विरोधी अपनी पसंद से { $count } कार्ड जाम करे
+       *[any] कोई एक अपनी पसंद से { $count } कार्ड जाम करे
     }
 effect-freeze-random =
     { $aim ->
@@ -71,7 +71,11 @@ effect-guard =
         [slander] एक उम्मीदवार पर अब कीचड़ नहीं
        *[momentum] एक उम्मीदवार की रखी लहर सुरक्षित
     }
-effect-extra = इस बारी { $count } चालें और, चाहें तो
+effect-extra =
+    इस बारी { $count ->
+        [1] एक चाल
+       *[other] { $count } चालें
+    } तक और
 effect-move = { $most } या कम की लहर का पाला बदलिए
 effect-cancel =
     { $band ->
@@ -100,7 +104,7 @@ aim =
 aim-draw-both = साथ में उठाए:
 aim-discard = बिना चुने { $count } कार्ड गंवाए:
 aim-steal = बिना देखे { $count } कार्ड खींचें:
-aim-freeze-chosen = अपनी पसंद के { $count } कार्ड जाम करे:
+aim-freeze-chosen = अपनी पसंद से { $count } कार्ड जाम करे:
 aim-freeze-random = बिना चुने { $count } कार्ड जाम:
 aim-modify = रुझान { $change }:
 aim-guard =
@@ -204,14 +208,14 @@ asks-pick =
        *[freeze] दौर के आखिर तक जाम करने को
     } { $count } कार्ड चुनिए।
 asks-take = जीत आपकी। एक विरोधी से एहसान वसूलिए: कोई पोडियम छुइए।
-asks-contest = स्पीकर आप, मुद्दा { $issue }, { $votes }। मुकाबला खोलिए: यह टल नहीं सकता।
+asks-contest = स्पीकर आप, मुद्दा “{ $issue }”, { $votes }। मुकाबला खोलिए: यह टल नहीं सकता।
 asks-sidestep =
-    स्पीकर आप, मुद्दा { $issue }, { $votes }। मुकाबला खोलिए, या टालिए: { $cost ->
+    स्पीकर आप, मुद्दा “{ $issue }”, { $votes }। मुकाबला खोलिए, या टालिए: { $cost ->
         [0] मुफ़्त
        *[other] { $cost } कार्ड
     }।
 asks-react =
-    { $card } { $how ->
+    “{ $card }” { $how ->
         [polled-you] आपके रुझान में लगा है
         [polled] रुझान में लगा है
         [played-you] आप पर चला है
@@ -238,15 +242,15 @@ move-sidestep = मुद्दा टालें
 move-contest = मुकाबला खोलें
 move-poll = { $at } के रुझान में { $card }
 move-play = { $card } चलें
-move-play-on = { $on } पर { $card } चलें
+move-play-on = { $card } चलें, निशाना { $on }
 move-play-at = { $at } पर { $card } चलें
-move-play-move = { $card } चलें: { $on } का पाला { $at } की ओर
+move-play-move = { $card } चलें: { $on } अब { $at } की ओर
 move-pass = पास
 move-react = { $card } से जवाब
 move-react-at = { $card } से जवाब: { $at } पर मोड़ें
 move-ok = होने दें
 move-foresight = अगला मुद्दा देखें
-move-power = { $card } देकर खूबी चलाएं
+move-power = खूबी चलाएं, देकर: { $card }
 move-pick = { $card } चुनें
 move-done = बस
 move-take = { $from } से एहसान वसूलें
@@ -296,7 +300,7 @@ picks-recycle = इसके बजाय बदल लें
 heard = रुझान: { $changes }
 heard-plus = { $name } { $by } ऊपर
 heard-minus = { $name } { $by } नीचे
-settles = फिर फ़ैसला तय: { $issue } में जीत { $name } की।
+settles = फिर फ़ैसला तय: “{ $issue }” में जीत { $name } की।
 stage = मंच, { $leads }
 stage-before = मंच, मुकाबले से पहले
 lectern =

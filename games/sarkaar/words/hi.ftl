@@ -11,8 +11,8 @@ leaders-dealt =
 leaders-dealt-unseen = { $seat } के सामने नेताओं की सूची।
 leader-picked =
     { $seat-is ->
-        [you] आपने { $leader } को नेता चुना।
-       *[other] { $seat } ने { $leader } को नेता चुना।
+        [you] आपने नेता चुना: { $leader }।
+       *[other] { $seat } ने नेता चुना: { $leader }।
     }
 leader-picked-unseen = { $seat } ने अपना नेता चुन लिया।
 leaders-revealed = नेताओं का ऐलान, बारी के क्रम में: { $players }।
@@ -30,9 +30,9 @@ turn-shortened =
     इस बारी { $seat-is ->
         [you] आपका
        *[other] { $seat } का
-    } { $skips } काम कटा: { $actions ->
-        [0] एक भी नहीं बचा।
-       *[other] { $actions } बचा।
+    } काम { $skips } कम: { $actions ->
+        [0] एक भी नहीं।
+       *[other] बाकी { $actions }।
     }
 action-used =
     { $seat-is ->
@@ -134,10 +134,10 @@ seat-lost =
     { $seat-is ->
         [you] आपके
        *[other] { $seat } के
-    } हाथ से { $square } निकलकर { $to-is ->
-        [you] आपको मिली।
-       *[other] { $to } को मिली।
-    }
+    } हाथ से निकलकर { $to-is ->
+        [you] आपको मिली:
+       *[other] { $to } को मिली:
+    } { $square }।
 square = { $state } की सीट { $number }
 government-formed =
     { $state } में { $seat-is ->
@@ -205,19 +205,19 @@ card-taken =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } खुली कतार से { $card } लिया।
+    } खुली कतार से लिया: { $card }।
     .each = card
 card-drawn =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $card } उठाया।
+    } कार्ड उठाया: { $card }।
     .each = card
 card-drawn-unseen =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } बिना दिखाए { $a_card } उठाया।
+    } बिना दिखाए उठाया: { $a_card }।
     .each = a_card
 card-played =
     { $seat-is ->
@@ -230,11 +230,11 @@ card-played =
         [flipped] सीधे गड्डी से{" "}
         [snatched] पराए हाथ से सीधे{" "}
        *[action] {""}
-    }{ $card } चला{ $strong ->
+    }कार्ड चला: { $card }{ $strong ->
         [true] , पूरी ताकत से।
        *[false] ।
     }
-    .did = { $card } चला
+    .did = “{ $card }” चला
     .each = card
 card-played-on =
     { $seat-is ->
@@ -247,17 +247,17 @@ card-played-on =
         [flipped] सीधे गड्डी से{" "}
         [snatched] पराए हाथ से सीधे{" "}
        *[action] {""}
-    }{ $card } चला{ $strong ->
+    }कार्ड चला: { $card }{ $strong ->
         [true] , पूरी ताकत से
        *[false] {""}
     }; निशाना: { $target }।
-    .did = { $card } चला, निशाना { $target }
+    .did = “{ $card }” चला, निशाना { $target }
 card-answered =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $answered } का जवाब { $card } से दिया।
-    .did = { $answered } का जवाब { $card } से दिया
+    } “{ $answered }” का जवाब “{ $card }” से दिया।
+    .did = “{ $answered }” का जवाब “{ $card }” से दिया
 player =
     { $seat-is ->
         [you] आप
@@ -279,7 +279,7 @@ player-marker =
        *[other] { $seat } का
     } मोहरा
 card-cancelled =
-    { $card } का { $against-is ->
+    “{ $card }” का { $against-is ->
         [you] आप
        *[other] { $against }
     } पर कोई असर नहीं।
@@ -287,21 +287,21 @@ card-cashed =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $card } भुनाया।
+    } कार्ड भुनाया: { $card }।
     .each = card
 card-dropped =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $card } फेंका।
+    } कार्ड फेंका: { $card }।
     .each = card
-card-put-away = { $card } चला नहीं गया, किनारे रखा गया।
-card-discarded = { $card } रद्दी में गया।
+card-put-away = “{ $card }” चला नहीं, किनारे रखा गया।
+card-discarded = रद्दी में गया: { $card }।
 card-flipped =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $deck } की गड्डी से { $card } पलटा।
+    } { $deck } की गड्डी से पलटा: { $card }।
 card-snatched =
     { $seat-is ->
         [you] आपने
@@ -309,7 +309,7 @@ card-snatched =
     } { $from-is ->
         [you] आपसे
        *[other] { $from } से
-    } { $card } झपट लिया।
+    } झपट लिया: { $card }।
 nothing-snatched =
     { $from-is ->
         [you] आपके
@@ -319,7 +319,7 @@ asked =
     { $by-is ->
         [you] आपके
        *[other] { $by } के
-    } { $card } का जवाब देने का मौका: { $seat-is ->
+    } “{ $card }” का जवाब देने का मौका: { $seat-is ->
         [you] आप।
        *[other] { $seat }।
     }
@@ -347,7 +347,7 @@ reshuffled =
         [1] रद्दी का इकलौता { $deck } कार्ड नई गड्डी बना।
        *[other] रद्दी के { $cards } { $deck } कार्ड फेंटकर नई गड्डी बनी।
     }
-slot-filled = { $deck } की कतार में { $card } खुला।
+slot-filled = { $deck } की कतार में खुला: { $card }।
 
 ## What things are called
 
@@ -410,7 +410,7 @@ not-present = { $state } में आपकी कोई सीट नहीं
 not-governing = { $state } में आपकी सरकार नहीं।
 no-cube = आपके सारे घन बोर्ड पर हैं।
 too-dear = इसमें { $needed } माल लगेगा, और आपके पास { $held } है।
-too-few-voters = आपके { $missing } वोटर कम हैं, इतने माल से भी नहीं मिलते।
+too-few-voters = कमी { $missing } वोटर की है, माल से भी इतने नहीं मिलते।
 at-top = { $track } में आप सबसे ऊपर हैं।
 blocked = { $state } में चक्का जाम है।
 not-on-tile = { $state } की सौगात में यह नहीं: { $benefit }।
@@ -419,17 +419,17 @@ cannot-take = यह अभी नहीं ले सकते: { $benefit }।
 not-due = सौगात में आपका यह नहीं बनता: { $benefit }।
 takes-all = आपका नेता { $state } की सारी सौगात एक साथ लेता है।
 takes-one = राज्य की सारी सौगात वही नेता लेता है जिसकी यह खासियत हो।
-not-in-hand = { $card } आपके हाथ में नहीं।
-not-in-row = { $card } खुली कतार में नहीं।
+not-in-hand = “{ $card }” आपके हाथ में नहीं।
+not-in-row = “{ $card }” खुली कतार में नहीं।
 deck-empty = उठाने को कोई { $deck } कार्ड नहीं बचा।
-only-answer = { $card } सिर्फ़ किसी कार्ड के जवाब में चलता है।
-no-answer = { $card } किसी कार्ड का जवाब नहीं।
-no-addon = { $card } जोड़ कार्ड नहीं।
+only-answer = “{ $card }” सिर्फ़ किसी कार्ड के जवाब में चलता है।
+no-answer = “{ $card }” किसी कार्ड का जवाब नहीं।
+no-addon = “{ $card }” जोड़ कार्ड नहीं।
 no-window = जोड़ कार्ड किसी कार्ड वाले काम के ठीक बाद चलता है, हर एक के साथ { $most } तक।
-wrong-deck = { $card } यह नहीं है: { $a_card }।
-other-card = अभी सिर्फ़ { $card } चल सकता है।
+wrong-deck = “{ $card }” यह नहीं है: { $a_card }।
+other-card = अभी सिर्फ़ यही चल सकता है: { $card }।
 wrong-target =
-    { $card } का निशाना { $expected ->
+    “{ $card }” का निशाना { $expected ->
         [track] एक सीढ़ी होती है।
         [state] एक राज्य होता है।
         [square] एक सीट होती है।
@@ -441,7 +441,7 @@ wrong-target =
     }
 no-such-seat = इस टेबल पर कुर्सी { $number } नहीं है।
 aimed-at-yourself = कार्ड विरोधियों पर चलता है, खुद पर नहीं।
-already-in-force = { $card } इस बारी पहले से लागू है।
+already-in-force = “{ $card }” इस बारी पहले से लागू है।
 not-adjoining = { $state } आपके किसी राज्य से सटा नहीं।
 owner-governs = { $state } में { $owner } की सरकार है, और यह कार्ड विपक्ष की ही सीट लेता है।
 owner-does-not-govern = { $state } में { $owner } की सरकार नहीं, और यह कार्ड सरकार की ही सीट लेता है।

@@ -134,7 +134,7 @@ ask-no-action =
             [true] बारी खत्म कीजिए, या कोई मुफ़्त कार्ड चलिए।
            *[false] बारी खत्म कीजिए।
         }
-       *[other] पिछले कार्ड के साथ { $addons } जोड़ कार्ड चल सकते हैं।
+       *[other] पिछले कार्ड के साथ चलने लायक जोड़ कार्ड: { $addons }।
     }
 ask-cash = और कार्ड भुनाइए, हर एक { $rate } माल, सब इसी काम में; या बस कहिए।
 ask-benefit = सौगात में जो मिलना है लीजिए, या बाकी छोड़ दीजिए।
@@ -150,11 +150,11 @@ ask-step-play =
         [aggression] एक दबंगई कार्ड
        *[any] एक कार्ड
     } बिना काम गंवाए चलिए: हाथ से, या गड्डी से पलटकर।
-ask-flipped = { $card } खुला: दाम देकर चलिए, या किनारे रखिए।
-ask-snatched = आपने { $card } झपटा: अभी चलिए, या रख लीजिए।
+ask-flipped = कार्ड खुला, “{ $card }”: दाम देकर चलिए, या किनारे रखिए।
+ask-snatched = आपने “{ $card }” झपटा: अभी चलिए, या रख लीजिए।
 ask-snatched-unseen = झपटा हुआ कार्ड चलिए, या रख लीजिए।
-ask-react = आप पर { $card } चला गया है। क्लीन चिट ({ $price }) इसे रोक सकती है।
-ask-react-answered = आपके { $card } का जवाब क्लीन चिट से आया। उसका जवाब देंगे?
+ask-react = आप पर “{ $card }” चला गया है। क्लीन चिट ({ $price }) इसे रोक सकती है।
+ask-react-answered = आपके “{ $card }” का जवाब क्लीन चिट से आया। उसका जवाब देंगे?
 ask-react-chit = आपकी क्लीन चिट का जवाब दूसरी क्लीन चिट से आया। उसका जवाब देंगे?
 ask-trim = { $limit } से ज़्यादा कार्ड: एक यूं ही फेंकिए।
 ask-over = { over }
@@ -232,8 +232,8 @@ brings-other = सरकार { $seat } की बनेगी
 # The bill beside the seat under the pointer.
 tag-card =
     { $aimable ->
-        [true] { $card } यहां
-       *[false] { $card } यहां नहीं चलेगा
+        [true] “{ $card }” यहां
+       *[false] “{ $card }” यहां नहीं चलेगा
     }
 tag-offer =
     { $by ->
@@ -476,7 +476,7 @@ does-gain = { $tokens } पाइए।
 does-steal = विरोधियों से { $tokens } उड़ाइए, जिससे जितना चाहें।
 does-rebate = इस बारी आपकी खरीदी हर सीट { $voters } वोटर सस्ती।
 does-same-state = इस बारी एक ही राज्य में जितनी चाहें उतनी सीटों पर काम हो सकता है, वोटरों से भी, ताकत से भी।
-does-limit = इस बारी आपके { $actions } काम तक।
+does-limit = इस बारी { $actions } काम तक कर सकते हैं।
 does-neighbour = अपने किसी राज्य से सटे राज्य की सारी सौगात लीजिए।
 does-victory = अपने सामने रखिए: { $points } अंक, हमेशा के लिए।
 does-take-seat =
@@ -532,7 +532,7 @@ notice-plays =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } { $card } चला; निशाना: { $target }।
+    } कार्ड चला: { $card }; निशाना: { $target }।
 notice-chits =
     अब तक क्लीन चिट: { $count }। { $stopped ->
         [true] अभी के हाल में कार्ड रुका हुआ है।
@@ -564,7 +564,7 @@ notice-unplayable = यहां नहीं चल सकता: निशा�
 
 # What the card in question would do.
 threat-aimed =
-    { $card } का निशाना { $seat-is ->
+    “{ $card }” का निशाना { $seat-is ->
         [you] आप हैं।
        *[other] { $seat }।
     }
@@ -582,7 +582,7 @@ threat-skip =
     { $seat-is ->
         [you] आपकी
        *[other] { $seat } की
-    } अगली बारी का { $actions } काम कटेगा।
+    } अगली बारी से { $actions } काम कटेगा।
 threat-snatch =
     { $seat-is ->
         [you] आपसे
@@ -626,7 +626,7 @@ described-award =
     }, पायदान { $from } से { $points } अंक।
 described-hand = आपका हाथ: { $cards }।
 described-no-hand = आपका हाथ: खाली।
-described-question = { $card } पर { $seat } से पूछा गया है।
+described-question = “{ $card }” पर { $seat } से पूछा गया है।
 
 ## Election night
 

@@ -71,7 +71,11 @@ analysis-label = विश्लेषण
 analysis-looking = हाल { $number } देखा जा रहा है, कुल { $wanted } …
 analysis-looking-closer = जहां उछाल है, वहां गौर से देखा जा रहा है …
 analysis-judging = बेहतर चालों की तलाश …
-analysis-done = { $positions } हाल देखे गए।
+analysis-done =
+    { $positions ->
+        [1] एक हाल देखा गया।
+       *[other] { $positions } हाल देखे गए।
+    }
 analysis-turn = चाल { $number }: { $name }
 analysis-none = किसी एक चाल ने फ़ैसला नहीं किया: बढ़त थोड़ी-थोड़ी करके बनी।
 analysis-exact = <strong>चाल { $number } से आगे पक्का:</strong> आखिर तक गिना हुआ, मानो दोनों ने जितना अच्छा हो सके उतना अच्छा खेला।
