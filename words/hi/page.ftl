@@ -13,7 +13,7 @@ prompt-open =
     } का इंतज़ार।
 prompt-complete = सब आ गए।
 prompt-waiting = इंतज़ार।
-prompt-may-act = { $seats } की चाल का इंतज़ार। इस बीच आप भी कुछ कर सकते हैं।
+prompt-may-act = { $seats } की चाल का इंतज़ार। इस बीच आपको भी चलने की छूट है।
 prompt-to = { $seat }: { $asks }
 prompt-hand-over = अब { $seat } की बारी। डिवाइस सौंप दीजिए।
 prompt-won = { $won }।

@@ -68,11 +68,11 @@ record-unreadable = { $why }।
 
 # What the server refuses: seats and phases.
 table-not-your-seat = { $seat } आपकी कुर्सी नहीं।
-table-look-first = आप अभी किसी और की नज़र से देख रहे हैं। पहले { $seat } की नज़र से देखिए।
+table-look-first = अभी नज़र किसी और की है। पहले { $seat } की नज़र से देखिए।
 table-seat-taken = { $seat } भर चुकी है।
 table-no-bot-there = { $seat } पर कोई बॉट नहीं।
 table-no-person-there = { $seat } पर कोई इंसान नहीं।
-table-not-the-host = यह सिर्फ़ टेबल लगाने वाला कर सकता है।
+table-not-the-host = यह हक सिर्फ़ टेबल के मेज़बान का है।
 table-phase-open = बाज़ी अभी शुरू नहीं हुई।
 table-phase-playing = बाज़ी चल रही है।
 table-phase-paused = बाज़ी रुकी हुई है।
@@ -112,7 +112,7 @@ table-hints-not-with-people = जहां और लोग खेल रहे 
 table-not-asked = { $seat } से अभी कुछ नहीं पूछा गया।
 table-not-a-move = प्रविष्टि { $seq } चाल नहीं है।
 table-why-only-bots = “क्यों?” सिर्फ़ बॉट से पूछा जा सकता है। यह चाल इंसान की थी।
-table-other-eyes = अब आप किसी और कुर्सी की नज़र से देख रहे हैं। फिर पूछिए।
+table-other-eyes = अब नज़र किसी और कुर्सी की है। फिर पूछिए।
 table-one-question = एक बार में एक सवाल। पिछले का जवाब आ रहा है।
 
 # A bot says why it made its move. `$way` is 0, 1 or 2: each sentence has three versions.

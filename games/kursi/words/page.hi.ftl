@@ -63,10 +63,10 @@ effect-icons =
     }
 effect-rebate = जुगाड़ों के दाम में { $count } कार्ड की छूट।
 effect-ends =
-    आप { $count ->
-        [1] एक रैली और
-       *[other] { $count } रैलियां और
-    } समेट सकते हैं।
+    { $count ->
+        [1] एक रैली
+       *[other] { $count } रैलियां
+    } और समेटने की छूट।
 effect-damp = एक सीट चुनिए: वहां विरोधियों की समेटी रैलियां { $count } वोट कम लाएंगी।
 effect-ladder = आपकी रैलियां सीढ़ी के हर पायदान पर { $count } कार्ड पहले पहुंचेंगी।
 effect-shielded = { $effect } माइक वाला इससे बचा रहता है।
@@ -91,7 +91,7 @@ asks-pick = उम्मीदवार चुनिए, नंबर { $number 
 asks-field = हर उम्मीदवार को एक सीट पर भेजिए, पूरे प्रचार के लिए। जब तक सब न कर लें, कोई नहीं देखता।
 asks-give = शोहरत बराबर है, और माइक आगे देना पड़ेगा। किसे?
 asks-take = माइक आपके पास है: एक खुला मास्टरस्ट्रोक लीजिए, या एक बिना देखे।
-asks-rally-take = { $length } की रैली: एक मास्टरस्ट्रोक ले सकते हैं।
+asks-rally-take = { $length } की रैली: चाहें तो एक मास्टरस्ट्रोक लीजिए।
 asks-stroke = एक मास्टरस्ट्रोक उल्टा लगाइए, या सब बाद के लिए रखिए। सब साथ खुलते हैं।
 asks-target = “{ $stroke }”: { $effect } निशाना चुनिए, या कार्ड जाने दीजिए।
 asks-stroke-draw = “{ $stroke }”: { $effect }
@@ -138,7 +138,7 @@ warns-target = फिर “{ $stroke }” कुछ नहीं करेग�
 # What declining would mean.
 passing-stroke = बचाकर रखने में कुछ नहीं जाता; लगाया हुआ कार्ड गया, असर हो या न हो।
 passing-target = जाने दिया तो मास्टरस्ट्रोक बेकार।
-passing-end = जो रैली रखेंगे, वह बढ़ती रहेगी; दौर { $last } के बाद अधूरी रैली की कोई कीमत नहीं।
+passing-end = जो रैली न समेटी, वह बढ़ती रहेगी; दौर { $last } के बाद अधूरी रैली की कोई कीमत नहीं।
 passing-end-last = आखिरी दौर है: जो रैली अभी न समेटी, वह गई।
 passing-tuck = नहीं तो रैली का हर कार्ड रद्दी में।
 passing-minus = मना करने से कुछ नहीं बदलता; इस रैली का यह मौका फिर नहीं आएगा।
@@ -266,8 +266,8 @@ desk-back = पीछे
 desk-yes = हां, यही
 desk-may-lay =
     { $more ->
-        [true] { $most } कार्ड और रख सकते हैं।
-       *[false] { $most } कार्ड तक रख सकते हैं।
+        [true] { $most } कार्ड और रखने की छूट।
+       *[false] { $most } कार्ड तक रखने की छूट।
     }
 desk-laid = { $most } में से { $count } रखे।
 desk-laid-cost = { $most } में से { $count } रखे। दाम: { $due } कार्ड; आपके पास { $left }।
@@ -456,7 +456,7 @@ closeup-rally = <b>{ $count } की रैली:</b> { $cards }।
 closeup-no-rally = अभी रैली नहीं।
 closeup-draws-rally = { $count } तक रैली कार्ड
 closeup-draws-asset = { $count } तक जुगाड़ कार्ड
-closeup-plays = { $count } कार्ड तक रख सकते हैं
+closeup-plays = रखने को { $count } कार्ड तक
 closeup-microphone =
     { $has ->
         [true] माइक इनके पास

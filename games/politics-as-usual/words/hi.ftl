@@ -499,7 +499,7 @@ refused-frozen = “{ $card }” दौर के आखिर तक जाम 
 refused-not-momentum = रुझान में सिर्फ़ लहर लगती है, और “{ $card }” लहर नहीं।
 refused-own-only = इस मुद्दे पर लहर सिर्फ़ अपने उम्मीदवार के रुझान में लगती है।
 refused-no-slander = इस मुद्दे पर कीचड़ नहीं उछलता।
-refused-plays = इस मुद्दे पर अपनी बारियों में ज़्यादा से ज़्यादा { $most } कार्ड चल सकते हैं।
+refused-plays = इस मुद्दे पर अपनी बारियों में हद { $most } कार्ड की है।
 refused-aim = “{ $card }” वहां नहीं चल सकता।
 refused-others-only = “{ $card }” किसी और पर चलता है, खुद पर नहीं।
 refused-guarded =
@@ -551,18 +551,18 @@ refused-redirect =
     }।
 refused-no-power = आपके उम्मीदवार की ऐसी कोई खूबी नहीं जो चाल से चले।
 refused-power-used = यह खूबी इस दौर में चल चुकी है।
-refused-power-card = बताइए कि इस खूबी के लिए कौन-सा कार्ड देंगे।
+refused-power-card = बताइए कि इस खूबी के लिए कौन-सा कार्ड जाए।
 refused-recycle = सिर्फ़ { $most } या कम रुझान की लहर बदली जा सकती है, “{ $card }” नहीं।
 refused-power-no-card = इस खूबी में कार्ड नहीं लगता।
 refused-pile-empty = गड्डी खाली है।
 refused-deck-empty = मुद्दों की गड्डी खाली है।
 refused-stonewall = यह खूबी आप पर उछले कीचड़ का जवाब है, जब आपसे पूछा जाए।
 refused-power-picking = खूबी चलाने से पहले चुनना पूरा कीजिए।
-refused-picked-already = “{ $card }” आप चुन चुके हैं।
+refused-picked-already = “{ $card }” पहले ही चुना जा चुका।
 refused-picked-enough =
     { $count ->
-        [1] आप अपना कार्ड चुन चुके हैं।
-       *[other] आप सारे { $count } कार्ड चुन चुके हैं।
+        [1] आपका कार्ड चुना जा चुका।
+       *[other] आपके सारे { $count } कार्ड चुने जा चुके।
     }
 refused-picked-too-few = { $count } में से { $picked } कार्ड चुने हैं।
 refused-take =
@@ -578,8 +578,8 @@ refused-offer-open = आपकी एक पेशकश पहले से ख
 refused-offers-up =
     { $offers ->
         [0] इस टेबल पर पेशकश नहीं होती।
-        [1] इस दौर की अपनी इकलौती पेशकश आप कर चुके हैं।
-       *[other] इस दौर की सारी { $offers } पेशकशें आप कर चुके हैं।
+        [1] इस दौर की आपकी इकलौती पेशकश हो चुकी।
+       *[other] इस दौर की आपकी सारी { $offers } पेशकशें हो चुकीं।
     }
 refused-cannot-pay =
     { $seat-is ->
@@ -588,7 +588,7 @@ refused-cannot-pay =
     } पास { $tokens } एहसान नहीं।
 refused-no-offer =
     { $seat-is ->
-        [you] अपनी ही पेशकश का जवाब नहीं दे सकते।
+        [you] अपनी ही पेशकश का जवाब नहीं होता।
        *[other] { $seat } की आपके लिए कोई खुली पेशकश नहीं।
     }
 refused-nothing-to-withdraw = आपकी कोई पेशकश खुली नहीं।

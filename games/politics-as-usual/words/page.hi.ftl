@@ -314,7 +314,7 @@ lectern =
         [true] ; स्पीकर
        *[false] {""}
     }{ $target ->
-        [true] ; चुन सकते हैं
+        [true] ; चुनने लायक
        *[false] {""}
     }
 lectern-parade = परेड { $change }
@@ -447,14 +447,14 @@ desk-withdraw = वापस लें
 desk-make = पेशकश करें
 desk-yours = आपकी पेशकश
 desk-whom = किसे
-desk-give = आप देंगे
-desk-want = आप लेंगे
+desk-give = आपकी ओर से
+desk-want = बदले में
 desk-promise = कोई वादा, मन हो तो (सबको दिखता है, बांधता किसी को नहीं)
 desk-example = आप पर अगला विज्ञापन मैं रद्द कर दूं
 desk-offer = पेश करें
 desk-impossible = पेश करें (मुमकिन नहीं)
 desk-left = इस दौर में { $count } बाकी
-desk-cannot = अभी आप पेशकश नहीं कर सकते।
+desk-cannot = अभी आपकी पेशकश नहीं हो सकती।
 desk-record = वादों का रजिस्टर
 desk-kept = कहा और किया
 desk-state =

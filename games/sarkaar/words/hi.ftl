@@ -393,7 +393,7 @@ wrong-frame =
         [trim] हाथ में कार्ड ज़्यादा हैं: पहले एक फेंकिए।
        *[main] बारी के इस मोड़ पर यह नहीं हो सकता।
     }
-picked-already = आप नेता चुन चुके हैं; अब दल-बदल नहीं।
+picked-already = आपका नेता चुना जा चुका; अब दल-बदल नहीं।
 not-dealt = { $leader } आपकी सूची में नहीं।
 no-action =
     { $limit ->
@@ -404,8 +404,8 @@ no-action =
 square-taken = { $square } पहले से किसी के पास है।
 square-empty = { $square } किसी के पास नहीं।
 own-square = { $square } पहले से आपकी है।
-seat-action-there = इस बारी आप { $state } में सीट खरीद चुके हैं।
-power-action-there = इस बारी आप { $state } में ताकत से सीट छीन चुके हैं।
+seat-action-there = इस बारी { $state } में आपकी सीट-खरीद हो चुकी।
+power-action-there = इस बारी { $state } में आपका ताकत वाला काम हो चुका।
 not-present = { $state } में आपकी कोई सीट नहीं।
 not-governing = { $state } में आपकी सरकार नहीं।
 no-cube = आपके सारे घन बोर्ड पर हैं।
@@ -415,7 +415,7 @@ at-top = { $track } में आप सबसे ऊपर हैं।
 blocked = { $state } में चक्का जाम है।
 not-on-tile = { $state } की सौगात में यह नहीं: { $benefit }।
 nothing-to-take = { $state } की सौगात से अभी कुछ नहीं लिया जा सकता।
-cannot-take = यह अभी नहीं ले सकते: { $benefit }।
+cannot-take = यह अभी नहीं मिल सकता: { $benefit }।
 not-due = सौगात में आपका यह नहीं बनता: { $benefit }।
 takes-all = आपका नेता { $state } की सारी सौगात एक साथ लेता है।
 takes-one = राज्य की सारी सौगात वही नेता लेता है जिसकी यह खासियत हो।

@@ -154,8 +154,8 @@ ask-flipped = कार्ड खुला, “{ $card }”: दाम देक
 ask-snatched = आपने “{ $card }” झपटा: अभी चलिए, या रख लीजिए।
 ask-snatched-unseen = झपटा हुआ कार्ड चलिए, या रख लीजिए।
 ask-react = आप पर “{ $card }” चला गया है। क्लीन चिट ({ $price }) इसे रोक सकती है।
-ask-react-answered = आपके “{ $card }” का जवाब क्लीन चिट से आया। उसका जवाब देंगे?
-ask-react-chit = आपकी क्लीन चिट का जवाब दूसरी क्लीन चिट से आया। उसका जवाब देंगे?
+ask-react-answered = आपके “{ $card }” का जवाब क्लीन चिट से आया। उसका जवाब दें?
+ask-react-chit = आपकी क्लीन चिट का जवाब दूसरी क्लीन चिट से आया। उसका जवाब दें?
 ask-trim = { $limit } से ज़्यादा कार्ड: एक यूं ही फेंकिए।
 ask-over = { over }
 
@@ -214,12 +214,12 @@ act-chit-how = { $card } कार्ड को रोक देती है
 # What a seat costs and brings: alone on a line, or among other things.
 pay =
     { $affordable ->
-        [true] आप देंगे { $sum }
+        [true] दाम { $sum }
        *[false] देना पड़ता { $sum }
     }
 pay-missing =
     { $affordable ->
-        [true] आप देंगे { $sum }
+        [true] दाम { $sum }
        *[false] लगेगा { $sum }
     }: कमी ({ $missing }) के लिए { $moolah } माल
 pay-impossible = { too-few-voters }
@@ -339,8 +339,8 @@ lens-short =
 lens-safe = यहां किसी विरोधी की सीट नहीं
 lens-threat =
     { $topples ->
-        [true] गिरा देंगे
-       *[false] एक छीनेंगे
+        [true] गिराने में
+       *[false] छीनने में
     }
 lens-cannot-pay = (दाम नहीं)
 
@@ -476,7 +476,7 @@ does-gain = { $tokens } पाइए।
 does-steal = विरोधियों से { $tokens } उड़ाइए, जिससे जितना चाहें।
 does-rebate = इस बारी आपकी खरीदी हर सीट { $voters } वोटर सस्ती।
 does-same-state = इस बारी एक ही राज्य में जितनी चाहें उतनी सीटों पर काम हो सकता है, वोटरों से भी, ताकत से भी।
-does-limit = इस बारी { $actions } काम तक कर सकते हैं।
+does-limit = इस बारी { $actions } काम तक की छूट।
 does-neighbour = अपने किसी राज्य से सटे राज्य की सारी सौगात लीजिए।
 does-victory = अपने सामने रखिए: { $points } अंक, हमेशा के लिए।
 does-take-seat =

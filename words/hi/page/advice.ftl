@@ -1,7 +1,7 @@
 ### What comes to the table when somebody asks for it: advice, and text mode.
 
 hint-none = अभी चुनने को कुछ नहीं।
-hint-thinking = सोच रहे हैं।
+hint-thinking = सोच-विचार।
 hint-spoken = सबसे अच्छी: { $move }, { $value }। { $listed }
 hint-spoken-expected = अनुमानित नतीजा { $share }
 hint-spoken-exact = { $margin }, पक्का
