@@ -125,7 +125,7 @@ prompt-counting = मतदान बंद। वोटों की गिन�
 prompt-sure = { $move }: यही चलें?
 
 # What a hint says of the move it shows.
-hint-brings = इससे { $changes }।
+hint-brings = इससे: { $changes }।
 hint-change = { $seat } { $by }
 hint-no-change = अभी किसी के अंक नहीं बदलते; यह आगे की तैयारी है।
 hint-luck = क्या मिलेगा, यह किस्मत पर है, या उस पर जो दूसरों ने छिपा रखा है।

@@ -39,7 +39,7 @@ put =
         [you] आपको { $to } पहुंचा दिया गया।
        *[other] { $seat } को { $to } पहुंचा दिया गया।
     }
-    .did = { $to } पहुंचा दिया गया
+    .did = { $to } पहुंचना पड़ा
 chips-gained =
     { $seat-is ->
         [you] आपको
