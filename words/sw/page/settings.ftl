@@ -1,0 +1,30 @@
+### What a person prefers on this device.
+
+pref-pace = Wengine wanapocheza
+pref-pace-about = Bofyo moja, Enter au Esc huonyesha yaliyobaki mara moja.
+pref-pace-slow = Polepole
+pref-pace-normal = Hatua moja moja
+pref-pace-instant = Mara moja
+pref-motion = Mwendo
+pref-motion-about = Vifaa vinavyosafiri, kadi zinazogeuka.
+pref-motion-system = Kama mfumo ulivyo
+pref-motion-on = Washa
+pref-motion-off = Zima
+pref-keys = Herufi za mkato
+pref-keys-about = E humaliza zamu, U hurudisha, 1 hadi 9 huchagua.
+pref-keys-on = Washa
+pref-keys-alt = Kwa kushika Alt
+pref-keys-off = Zima
+pref-theme = Angavu au giza
+pref-theme-auto = Kama mfumo ulivyo
+pref-theme-light = Angavu
+pref-theme-dark = Giza
+pref-confirm = Thibitisha kila hatua
+pref-confirm-about = Bofyo au kitufe cha kwanza huionyesha, cha pili huicheza.
+pref-pays = Nilipie
+pref-pays-about = Kadi za kura katika Kursi hulipwa kwa chache iwezekanavyo. Ondoa alama uzichague mwenyewe.
+pref-answerable = Niulize tu ninapoweza kujibu
+pref-answerable-about = Pale ambapo ungeweza tu kupita, tunapita kwa niaba yako, baada ya muda ambao mtu angechukua. Anayehesabu sekunde bado anaweza kukisia ulipokuwa na chaguo.
+pref-text = Hali ya maandishi
+pref-text-about = Hali ya mchezo kwa maneno na hatua za kuandika, kando ya ubao.
+pref-muted = Bila sauti
