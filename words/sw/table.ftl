@@ -192,7 +192,7 @@ table-why-greedy =
     }
 table-why-gambler =
     { $way ->
-        [0] Mwoga hafi, lakini pia hashindi.
+        [0] Mtaka cha mvunguni sharti ainame.
         [1] Afadhali nishinde sana au nisishinde kabisa.
        *[other] Nafasi ilikuwa finyu, na hapo ndipo penye raha.
     }

@@ -1,0 +1,52 @@
+### The names and texts of Kilonzo's components.
+
+## From data/cards.toml: the Cards of Chance.
+
+harambee-night = Usiku wa Harambee
+    .text = Kila mtu anavuta pamoja, hasa kuelekea kwenye pilau, na kofia inarudi nzito kuliko ilivyoondoka.
+envelope-under-the-door = Bahasha Chini ya Mlango
+    .text = Haina jina la mpokeaji, kwa hivyo lazima ni yako.
+auditor-with-a-torch = Mkaguzi Mwenye Tochi
+    .text = Hapati kosa lolote kwenye vitabu vyako, ila tu ile sehemu yenye nambari.
+fuel-price-review = Mapitio ya Bei ya Mafuta
+    .text = Mapitio yamekamilika, na yamepitia juu kwa kila mtu bila ubaguzi.
+envy-of-the-neighbours = Kijicho cha Majirani
+    .text = Kampeni tajiri kuliko zote yagundua ghafla moyo wa kugawana, punde tu baada ya kuulizwa redioni.
+choir-on-the-lorry = Kwaya Juu ya Lori
+    .text = Hakuna aliyesikia sera, lakini sauti ya pili imeuteka mtaa mzima.
+full-stadium = Uwanja Umefurika
+    .text = Wengine walikuja kwa ajili yako, wengine kwa mechi iliyoahirishwa; pande zote mbili zinashangilia.
+puncture-near-the-market = Pancha Karibu na Soko
+    .text = Unasalimia kila mkono ulio karibu na basi lisiloenda popote, na unanunua nyanya za mwezi mzima.
+borrowed-helicopter = Chopa ya Kuazima
+    .text = Mwenyewe haombi chochote; anaandika tarehe tu.
+convoy-of-matatus = Msafara wa Matatu
+    .text = Madereva arobaini wanajua njia ya panya, na kwa mara ya kwanza ni ile ile.
+elders-blessing = Baraka za Wazee
+    .text = Wamewabariki wagombea wengi, lakini bibi yako wanamkumbuka.
+cousin-wants-a-job = Binamu Anataka Kazi
+    .text = Ulisema “nitaona”, na kijiji kizima kikasikia ulivyolisema.
+billboard-discount = Mabango kwa Bei Nafuu
+    .text = Mabango ya mtumba, yametumika kidogo tu: kinachohitajika ni uso mpya.
+gossip-column = Safu ya Udaku
+    .text = Mhariri anasubiri na mwandishi hana habari; hakuna wakati nafuu zaidi wa kufahamiana naye.
+open-air-radio-hour = Redio Mashinani
+    .text = Wasikilizaji wanakupinga kwa kirefu, kisha wanakubaliana kwamba angalau ulikuja.
+anonymous-blog = Blogu Isiyo na Jina
+    .text = Mwandishi hataki kujulikana, na amewaambia hivyo wote waliokuwa kwenye chakula cha mchana.
+mixed-up-itineraries = Ratiba Zimechanganyika
+    .text = Madereva wawili walibadilishana chupa za chai, na kumbe pia wagombea wawili.
+breakfast-interview = Mahojiano ya Asubuhi
+    .text = Dakika kumi hewani kati ya hali ya hewa na uji, na kuna atakayetamani angelala zaidi.
+pledge-or-purse = Makofi au Mfuko
+    .text = Mfadhili anatoa makofi au pesa, na anasikitika kwamba bajeti haifiki vyote viwili.
+microphone-coach = Mwalimu wa Maiki
+    .text = Vuta pumzi, tulia, na usijibu kamwe swali uliloulizwa kabla ya lile ulilojiandalia.
+everybody-to-nairobi = Wote Nairobi
+    .text = Kila kambi imesikia kwamba nyingine ziko jijini, na haitaki kukosekana.
+rain-on-the-speech = Mvua Katikati ya Hotuba
+    .text = Mwavuli ulikabidhiwa kipaza sauti, kwa sababu ni cha kukodi.
+overdue-rebate = Marejesho Yaliyochelewa
+    .text = Ofisi inaomba radhi kwa kuchelewa, kwa fomu, kwa fomu ya pili, na inalipa.
+recount-in-the-suburbs = Kuhesabu Upya Mitaani
+    .text = Kila fungu limehesabiwa tena kwa uangalifu mkubwa, na kila fungu limepungua.
