@@ -69,8 +69,8 @@ effect-scatter =
 effect-shift = Hamisha hadi kadi { $count } kutoka juu ya mkutano wako mmoja hadi kwa mgombea wako mwingine.
 effect-icons =
     { $whose ->
-        [other] { $icon } wa mpinzani unashuka kwa { $by }.
-       *[own] { $icon } wako unapanda kwa { $by }.
+        [other] Kiwango cha { $icon } cha mpinzani kinashuka kwa { $by }.
+       *[own] Kiwango chako cha { $icon } kinapanda kwa { $by }.
     }
 effect-rebate =
     { $count ->
@@ -123,7 +123,7 @@ asks-stroke-drop = “{ $stroke }”: tupa kadi { $cards } unazochagua.
 asks-drop = Una zaidi ya kadi { $limit }: tupa { $cards }.
 asks-end =
     { $rallies ->
-        [one] Maliza mkutano 1 upate kura sasa, au iache ikue.
+        [one] Maliza mkutano 1 upate kura sasa, au uache ukue.
        *[other] Maliza hadi mikutano { $rallies } upate kura sasa, au iache ikue.
     }
 asks-end-last =
@@ -409,7 +409,7 @@ dash-icon = { $name } { $total }: { $what }.
 dash-spoken =
     { $name } { $total }{ $would ->
         [none] {""}
-       *[other] , ingekuwa { $would }
+       *[other] , itakuwa { $would }
     }: { $what }
 dash-running-out = Kura zinakaribia kuisha.
 dash-no-change =
@@ -427,7 +427,7 @@ party-says =
         [true] Chama chako
        *[false] { $name }
     }{ $microphone ->
-        [true] , kimeshika maiki
+        [true] , maiki iko hapa
        *[false] {""}
     }{ $lasting ->
         [none] {""}
@@ -456,7 +456,7 @@ rival-says =
 staged-sent = { $card }, kifudifudi kwenye { $letter }, imetumwa
 staged-laid = { $card }, kifudifudi kwenye { $letter }; irudishe
 box-says =
-    Kiti { $letter }, { $name }: { $issue }; kura { $bonus } kwa { $matching } zaidi ya wote{ $counts ->
+    Kiti { $letter }, { $name }: { $issue }; kura { $bonus } kwa alama nyingi zaidi za { $matching }{ $counts ->
         [none] {""}
        *[other] {" "}({ $counts })
     }; kadi za kura sandukuni: { $cards }{ $votes ->
@@ -495,8 +495,8 @@ closeup-draws-asset = huvuta Rasilimali hadi { $count }
 closeup-plays = hucheza kadi hadi { $count }
 closeup-microphone =
     { $has ->
-        [true] ameshika maiki
-       *[false] hana maiki
+        [true] maiki iko hapa
+       *[false] bila maiki
     }
 closeup-hand =
     <b>Mkononi:</b> kadi { $cards } na Turufu { $strokes }{ $held ->
@@ -506,7 +506,7 @@ closeup-hand =
 closeup-supply = <b>Akiba (kura { $votes }):</b>
 closeup-seat = { $letter }: { $name }
 closeup-issue = Mkutano unaomalizwa hapa kwa { $issue } huhesabu moja zaidi (KU-5.7b); pia huvunja sare (KU-8.4).
-closeup-bonus = Siku ya uchaguzi, kura { $bonus } kwa mgombea mwenye { $icons } nyingi zaidi kwa jumla; sare hugawana, kwa kuondoa baki (KU-8.1).
+closeup-bonus = Siku ya uchaguzi, kura { $bonus } kwa mgombea mwenye alama nyingi zaidi za { $icons } kwa jumla; sare hugawana, kwa kuondoa baki (KU-8.1).
 closeup-matching = zinazolingana { $count }
 closeup-would = angeweka { $votes }
 closeup-votes = kura <b>{ $votes }</b>
@@ -596,6 +596,6 @@ tell-hand = Kadi zako: { $cards }.
 tell-no-cards = hakuna kadi
 tell-stroke = Turufu yako { $id }, { $name }: { $text }
 tell-pack = Pakiti yako: { $tiles }.
-tell-tiles = Za kuweka: { $tiles }.
+tell-tiles = Wa kuweka: { $tiles }.
 tell-down = Kifudifudi: { $cards }.
 tell-down-at = { $card } kwenye { $at }

@@ -41,7 +41,7 @@ cast-legend = Wanaocheza hapa
 busy-table = Meza inaandaliwa …
 
 # Times. $order is the form that an ordinal number takes in this language (Intl.PluralRules).
-place = Nafasi ya { $rank }
+place = Na. { $rank }
 just-now = sasa hivi
 # Time left on a clock. $minutes and $seconds have two digits.
 clock-left-days = siku { $days }

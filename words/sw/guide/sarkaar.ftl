@@ -1,0 +1,47 @@
+### Sarkaar in two minutes, and its signs.
+goal = Uwe wa kwanza kufikia lengo: pointi 30 kwa wachezaji wawili, 23 kwa watatu, 21 kwa wanne.
+goal-more = Pointi hutokana na majimbo unayotawala, tuzo na kadi za Ushindi. Zinaweza kupotea tena.
+step-income-title = Wapigakura wanaingia
+step-income = Kila zamu huanza na wapigakura watatu, na mmoja zaidi kwa baadhi ya vidato vya ngazi. Kisha una vitendo viwili.
+step-seat-title = Nunua kiti
+step-seat = Katika jimbo lolote: lipa bei yake kwa wapigakura, weka mchemraba wako, na chukua papo hapo kile ambacho kibao cha jimbo kinatoa.
+step-missing-title = Wapigakura hawatoshi?
+step-missing = Chapaa huziba pengo: 1 kwa mpigakura wa kwanza anayekosekana, 3 kwa wawili, 6 kwa watatu. Nguvu moja inayokosekana ni 3.
+step-govern-title = Tawala jimbo
+step-govern = Ukiwa na zaidi ya nusu ya viti vyake unapata pointi sawa na idadi ya viti. Ukiwa navyo vyote, 2 zaidi, na hakuna wa kukunyang'anya.
+step-ladder-title = Panda ngazi
+step-ladder = Chapaa 2 kwa kidato cha utamaduni au maendeleo. Vidato hutoa vifaa, mapato na kadi; anayeongoza kuanzia kidato cha tano ana pointi 4.
+step-power-title = Twaa kiti kwa nguvu
+step-power = Ulipo na kiti, twaa cha mpinzani: nguvu moja zaidi ya viti vyake huko, pamoja na bei kwa wapigakura. Hakuna wa kuzuia.
+step-cards-title = Cheza kadi
+step-cards = Kadi za Mkakati hukusaidia, za Ubabe huwaumiza wengine. Ukiwa na nguvu nne au zaidi, nusu bora ndiyo huhesabiwa.
+won = Anayefikia lengo hushinda papo hapo. Kila jimbo likiwa limetawaliwa au limejaa kabla ya hapo, mwenye pointi nyingi hushinda, kisha mwenye nguvu nyingi.
+sign-voter = Mpigakura
+sign-voter-is = Hulipia viti.
+sign-moolah = Chapaa
+sign-moolah-is = Hulipia vidato, na kinachokosekana.
+sign-power = Nguvu
+sign-power-is = Hutwaa viti vya wengine, na huwasha nusu bora ya kadi.
+sign-culture = Utamaduni
+sign-culture-is = Kidato cha ngazi ya utamaduni.
+sign-development = Maendeleo
+sign-development-is = Kidato cha ngazi ya maendeleo.
+sign-strategy = Kadi ya Mkakati
+sign-strategy-is = Vuta moja: ya wazi au ya rundoni.
+sign-aggression = Kadi ya Ubabe
+sign-aggression-is = Vuta moja: ya wazi au ya rundoni.
+sign-cube = Mchemraba
+sign-cube-is = Kiti cha chama chenye rangi hiyo.
+
+# A guided first game: each kind of decision, the first time it comes.
+first-leader = Kiongozi wako anasema unaanza na nini na unaruhusiwa nini ambacho wengine hawaruhusiwi. Nambari ndogo huanza.
+first-seat = Una vitendo viwili. Kwa kimoja nunua kiti: fungua jimbo na uchague lango. Nambari yake ni bei kwa wapigakura.
+first-track = Au panda ngazi ghalani: chapaa 2 kwa kidato. Kila kidato kinasema kinatoa nini.
+first-play = Au cheza kadi ya mkononi. Ifungue: inasema bei yake na inachofanya. Ukiwa na nguvu nne, nusu bora ndiyo huhesabiwa.
+first-power = Ulipo na kiti unaweza kutwaa cha mpinzani, kwa nguvu na wapigakura. Hilo laweza kuangusha serikali.
+first-state = Unatawala jimbo: kwa kitendo kimoja linakupa kimoja cha vilivyo kwenye kibao chake.
+first-take = Kibao cha jimbo kinakupa kitu: chagua cha kuchukua kwanza.
+first-draw = Vuta kadi: mojawapo ya tatu za wazi, au ya juu ya rundo bila kuiona.
+first-skip = Unaweza kukataa unachopewa. Haigharimu kitu.
+first-drop = Kadi tano zinaweza kubaki mkononi mwisho wa zamu. Chagua za kutupa.
+first-pass = Kuna anayecheza kadi dhidi yako. Ijibu ukiweza, au iache itendeke.
