@@ -1,0 +1,45 @@
+### Politics as Usual in two minutes, and its signs.
+goal = Uwe na Kura nyingi zaidi Hoja ya mwisho ikiamuliwa.
+goal-more = Hoja kumi na mbili zinakuja, sita kwa wachezaji wawili. Kila moja humletea mshindi wake Kura kati ya −3 na +5. Fadhila ulizopewa na wengine huhesabiwa pia.
+step-issue-title = Spika anawasilisha Hoja
+step-issue = Soma thamani yake. Si kila Hoja ni ya kushinda: nyingine hugharimu Kura.
+step-sidestep-title = Kwepa, au fungua kinyang'anyiro
+step-sidestep = Spika anaweza kulipa kadi ili kuiweka Hoja chini ya rundo. Itarudi baadaye, na inayofuata inafunuliwa.
+step-poll-title = Piga debe kwa kadi ya Wimbi
+step-poll = Kwa zamu, kadi moja kila mtu. Kadi ya buluu hupandisha Umaarufu wa mgombea yeyote umtakaye, au huchezwa kwa kazi yake nyingine.
+step-slander-title = Kashfa na Mbinu
+step-slander = Kadi nyekundu hushusha Umaarufu. Za kijani hubadilisha kanuni za wakati huo.
+step-answer-title = Jibu kadi
+step-answer = Kila kadi inaweza kujibiwa kabla haijahesabiwa: ibatilishe, au igeuze imwendee mwingine. Zote mbili zinakugharimu kadi.
+step-pass-title = Hadi wote wapite
+step-pass = Kupita si kwa kudumu. Wote wakipita mfululizo, Umaarufu wa juu zaidi unatwaa Hoja. Katika sare Spika anatangulia.
+step-favor-title = Fanya biashara ya Fadhila
+step-favor = Fadhila zako mwenyewe hazina thamani kwako. Ukimpa mwingine, kila moja ni Kura yake. Toa ofa wakati wowote; ahadi hazimfungi mtu.
+won = Baada ya Hoja ya mwisho: Kura za Hoja zako, na moja kwa kila Fadhila uliyopewa. Kwa wachezaji wawili Fadhila zako mwenyewe huhesabiwa pia. Zikilingana, mwenye Hoja nyingi zaidi.
+sign-momentum = Wimbi
+sign-momentum-is = Umaarufu kwa mgombea, au kazi yake; kamwe si vyote viwili.
+sign-slander = Kashfa
+sign-slander-is = Humuumiza mgombea kwa Hoja hii.
+sign-edge = Mbinu
+sign-edge-is = Kazi yake tu.
+sign-cancel = Batilisha
+sign-cancel-is = Kadi iliyochezwa sasa hivi haifanyi kitu.
+sign-redirect = Geuza
+sign-redirect-is = Unaichagulia shabaha nyingine.
+sign-freeze = Gandisha
+sign-freeze-is = Kadi zisizoweza kutumiwa hadi Hoja iamuliwe.
+sign-favor = Fadhila
+sign-favor-is = Kura kwa aliyepewa.
+sign-party = Chama
+sign-party-is = Republican, Demokrat au huru: inajalisha pale meza inapocheza na vyama.
+
+# A guided first game: each kind of decision, the first time it comes.
+first-candidate = Chagua wewe ni nani. Kipaji hudumu usiku mzima; Fadhila ni za kugawa.
+first-contest = Wewe ni Spika. Fungua kinyang'anyiro cha Hoja hii, au ikwepe kwa kadi ikiwa huitaki.
+first-poll = Mpigie debe mgombea kwa kadi ya buluu: wewe mwenyewe ili ushinde Hoja, au mwingine ili ashinde yeye.
+first-play = Au cheza kadi kwa kazi yake. Ifungue: inasema inafanya nini na inaweza kumlenga nani.
+first-pass = Pita usipotaka kuongeza kitu. Utaulizwa tena mwingine akicheza.
+first-react = Kadi imechezwa, na unaweza kuijibu kabla haijahesabiwa. “Iache” haigharimu kitu.
+first-ok = Kadi imechezwa. Kama huna cha kuijibu nacho, iache itendeke.
+first-pick = Chagua kadi. Zinaondoka wote wakishachagua.
+first-accept = Kuna anayekupa Fadhila. Fadhila uliyopewa ni Kura; zako mwenyewe hazina thamani kwako.
