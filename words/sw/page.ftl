@@ -23,7 +23,7 @@ prompt-missed =
     { $moves ->
         [one] Hatua moja ilichezwa
        *[other] Hatua { $moves } zilichezwa
-    } ukiwa umeondoka; kumbukumbu inaonyesha ulipoachia.
+    } ukiwa umeondoka; orodha ya matukio inaonyesha ulipoachia.
 
 # What somebody asks of the others.
 proposed-undo =
@@ -47,7 +47,7 @@ proposed-rematch =
 proposed-waiting = { $proposal } Tunasubiri jibu: { $seats }.
 
 # The log: what happens to the table itself.
-log-seated = { $name } anaketi kiti { $number }.
+log-seated = { $name } anakalia kiti { $number }.
 log-stood = Kiti kiko wazi tena.
 log-chosen =
     { $seat-is ->

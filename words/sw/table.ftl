@@ -104,8 +104,8 @@ table-holder-not-gone = Roboti huingia mwenye kiti akiwa ameondoka kwa nusu daki
 table-taken-over-already = Roboti anachezea kiti hiki tayari.
 table-not-taken-over = Hakuna roboti anayechezea kiti hiki.
 table-bot-threads = Mezani roboti hufikiri kwa uzi mmoja. Ondoa `threads`.
-table-bot-time = Mezani roboti hufikiri kwa ms { $most } zaidi.
-table-bot-nodes = Mezani roboti hujaribu nodi { $most } zaidi.
+table-bot-time = Mezani roboti hufikiri kwa ms zisizozidi { $most }.
+table-bot-nodes = Mezani roboti hujaribu nodi zisizozidi { $most }.
 
 # Questions.
 table-hints-not-with-people = Hakuna madokezo pale watu wengine wanapocheza: wangekuwa wanacheza dhidi ya roboti.

@@ -119,7 +119,7 @@ effect-alone = { $effect }.
 # A move, as a button or a list of moves names it.
 move-home = Fanya makao { $at }
 move-move = Safiri hadi { $at }
-move-ad = Tangaza { $at }
+move-ad = Tangazo huko { $at }
 move-smear = Mpake tope { $rival } huko { $at }
 move-debate = Mdahalo na { $rival }
 move-choose = Chagua { $option }

@@ -130,7 +130,7 @@ game-over = Miaka mitano imekwisha. Kura zinahesabiwa.
 
 ## Why chips and money change hands
 
-cause-home = za kuanzia
+cause-home = kwa kuanzia
 cause-funding = kama mapato
 cause-fare = kwa safari ndefu
 cause-landing = kwa kuwasili pasipo na mpinzani

@@ -4,7 +4,7 @@
 
 shuffled =
     { $again ->
-        [true] { $pile } zilizotupwa zimechanganywa kuwa rundo jipya la { $cards }.
+        [true] Zilizotupwa zimechanganywa kuwa rundo jipya: { $pile } ({ $cards }).
        *[false] Rundo limechanganywa: { $pile } ({ $cards }).
     }
 seats-chosen = Vinawaniwa, kuanzia A: { $seats }.

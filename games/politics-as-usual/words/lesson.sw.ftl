@@ -6,7 +6,7 @@
 poll-more-than-the-speaker = Mpite Spika kwa Umaarufu
 poll-more-than-the-speaker-1 = Unataka Kura nyingi zaidi. Hoja kumi na mbili zinakuja moja baada ya nyingine, sita kwa wachezaji wawili, na kila moja humletea mshindi wake Kura.
 poll-more-than-the-speaker-2 = Elimu iko mezani: Kura mbili kwa mwenye Umaarufu wa juu zaidi wote wakishapita mfululizo. Bluu ndiye Spika, na tayari ana Umaarufu 4.
-poll-more-than-the-speaker-3 = Fungua kadi ya buluu ya Wimbi mkononi mwako na ujipigie debe. Tarakimu zilizo kando zinasema itafika wapi. Kumbuka Spika hushinda sare.
+poll-more-than-the-speaker-3 = Fungua kadi ya bluu ya Wimbi mkononi mwako na ujipigie debe. Tarakimu zilizo kando zinasema itafika wapi. Kumbuka Spika hushinda sare.
 poll-more-than-the-speaker-hint = Hiyo haikupitishi 4; sare humwendea Spika. Kadi yako mojawapo ina 5.
 poll-more-than-the-speaker-praise = Tano kwa nne: unaongoza. Bluu bado anaweza kujibu kwa kadi, na hivyo usiku unaendelea.
 

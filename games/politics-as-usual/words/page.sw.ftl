@@ -283,9 +283,9 @@ asks-pick =
        *[freeze] kuweka kwenye barafu hadi raundi iishe
     }.
 asks-take = Umeshinda. Chukua Fadhila kutoka kwa mpinzani: gusa jukwaa lake.
-asks-contest = Wewe ni Spika wa { $issue }, { $votes }. Fungua kinyang'anyiro: haiwezi kukwepwa.
+asks-contest = Unawasilisha { $issue }, { $votes }. Fungua kinyang'anyiro: haiwezi kukwepwa.
 asks-sidestep =
-    Wewe ni Spika wa { $issue }, { $votes }. Fungua kinyang'anyiro, au ikwepe { $cost ->
+    Unawasilisha { $issue }, { $votes }. Fungua kinyang'anyiro, au ikwepe { $cost ->
         [0] bure
        *[other] kwa kadi { $cost }
     }.

@@ -16,7 +16,7 @@ govern-praise = Bendera yako inapepea juu ya Kinu Ghat: pointi tatu. Shika viti 
 
 card = Nguvu huwasha nusu bora
 card-1 = Kadi zina bei na mara nyingi nusu mbili: ukiwa na nguvu nne au zaidi, ile ya kulia ndiyo huhesabiwa. Una nne.
-card-2 = Cheza kadi yako ya Utamaduni. Inakupandisha ngazi ya utamaduni ghalani; vidato hutoa vifaa, mapato na kadi za kucheza, na wa kwanza kufika kidato cha tano ana pointi nne.
+card-2 = Cheza kadi yako ya Utamaduni. Inakupandisha ngazi ya utamaduni ghalani; vidato hutoa vipande, mapato na kadi za kucheza, na wa kwanza kufika kidato cha tano ana pointi nne.
 card-hint = Hifadhi kitendo kwa kadi: gusa Utamaduni mkononi mwako, uicheze.
 card-praise = Vidato viwili kwa mpigo: mpigakura kwa cha kwanza, na cha pili kinakuruhusu kucheza kadi ya Ubabe bila kitendo.
 

@@ -167,8 +167,8 @@ ask-flipped = { $card } imefunuliwa: icheze kwa bei yake, au iweke kando.
 ask-snatched = Umepokonya { $card }: icheze papo hapo, au baki nayo.
 ask-snatched-unseen = Cheza kadi uliyopokonya, au baki nayo.
 ask-react = { $card } inachezwa dhidi yako. Cheti Safi ({ $price }) kingeizuia.
-ask-react-answered = { $card } yako imejibiwa kwa Cheti Safi. Ukijibu?
-ask-react-chit = Cheti Safi chako kimejibiwa kwa kingine. Ukijibu?
+ask-react-answered = { $card } yako imejibiwa kwa Cheti Safi. Utajibu?
+ask-react-chit = Cheti Safi chako kimejibiwa kwa kingine. Utajibu?
 ask-trim =
     { $limit ->
         [one] Zaidi ya kadi 1
@@ -661,7 +661,7 @@ threat-topples =
     { $seat-is ->
         [you] Ingekunyang'anya { $what }
        *[other] Ingemnyang'anya { $seat } { $what }
-    }, na pamoja nayo serikali ya { $state } (pointi { $points }).
+    }, na pamoja nacho serikali ya { $state } (pointi { $points }).
 threat-skip =
     { $seat-is ->
         [you] Ingekupunguzia

@@ -156,7 +156,7 @@ government-lost =
     { $seat-is ->
         [you] Serikali yako
        *[other] Serikali ya { $seat }
-    } huko { $state } inaanguka; pointi { $vp } zimepotea.
+    } huko { $state } inaanguka; pointi zilizopotea: { $vp }.
     .did = kupoteza serikali ya { $state }
 full-majority =
     { $seat-is ->
@@ -448,15 +448,15 @@ no-window = Nyongeza huchezwa mara tu baada ya kitendo cha kadi, hadi { $most } 
 wrong-deck = { $card } si { $a_card }.
 other-card = Sasa ni { $card } tu inayoweza kuchezwa.
 wrong-target =
-    { $card } huelekezwa kwa { $expected ->
-        [track] ngazi.
-        [state] jimbo.
-        [square] kiti.
-        [player] mchezaji.
-        [shares] wachezaji na viasi.
-        [back] mchezaji na rundo.
-        [marker] mchezaji na ngazi.
-       *[nothing] hakuna lolote.
+    { $card } { $expected ->
+        [track] huelekezwa kwa ngazi.
+        [state] huelekezwa kwa jimbo.
+        [square] huelekezwa kwa kiti.
+        [player] huelekezwa kwa mchezaji.
+        [shares] huelekezwa kwa wachezaji, kila mmoja na kiasi chake.
+        [back] huelekezwa kwa mchezaji na rundo.
+        [marker] huelekezwa kwa mchezaji na ngazi.
+       *[nothing] haielekezwi kwa lolote.
     }
 no-such-seat = Hakuna kiti { $number } kwenye meza hii.
 aimed-at-yourself = Kadi huelekezwa kwa wapinzani, si kwako mwenyewe.

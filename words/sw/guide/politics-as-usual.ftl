@@ -6,7 +6,7 @@ step-issue = Soma thamani yake. Si kila Hoja ni ya kushinda: nyingine hugharimu 
 step-sidestep-title = Kwepa, au fungua kinyang'anyiro
 step-sidestep = Spika anaweza kulipa kadi ili kuiweka Hoja chini ya rundo. Itarudi baadaye, na inayofuata inafunuliwa.
 step-poll-title = Piga debe kwa kadi ya Wimbi
-step-poll = Kwa zamu, kadi moja kila mtu. Kadi ya buluu hupandisha Umaarufu wa mgombea yeyote umtakaye, au huchezwa kwa kazi yake nyingine.
+step-poll = Kwa zamu, kadi moja kila mtu. Kadi ya bluu hupandisha Umaarufu wa mgombea yeyote umtakaye, au huchezwa kwa kazi yake nyingine.
 step-slander-title = Kashfa na Mbinu
 step-slander = Kadi nyekundu hushusha Umaarufu. Za kijani hubadilisha kanuni za wakati huo.
 step-answer-title = Jibu kadi
@@ -36,7 +36,7 @@ sign-party-is = Republican, Demokrat au huru: inajalisha pale meza inapocheza na
 # A guided first game: each kind of decision, the first time it comes.
 first-candidate = Chagua wewe ni nani. Kipaji hudumu usiku mzima; Fadhila ni za kugawa.
 first-contest = Wewe ni Spika. Fungua kinyang'anyiro cha Hoja hii, au ikwepe kwa kadi ikiwa huitaki.
-first-poll = Mpigie debe mgombea kwa kadi ya buluu: wewe mwenyewe ili ushinde Hoja, au mwingine ili ashinde yeye.
+first-poll = Mpigie debe mgombea kwa kadi ya bluu: wewe mwenyewe ili ushinde Hoja, au mwingine ili ashinde yeye.
 first-play = Au cheza kadi kwa kazi yake. Ifungue: inasema inafanya nini na inaweza kumlenga nani.
 first-pass = Pita usipotaka kuongeza kitu. Utaulizwa tena mwingine akicheza.
 first-react = Kadi imechezwa, na unaweza kuijibu kabla haijahesabiwa. “Iache” haigharimu kitu.

@@ -31,7 +31,7 @@ about-keys-arrows = kutembea ubaoni; kupitia marudio hatua kwa hatua
 about-keys-next = nafasi inayofuata inayoruhusiwa
 about-keys-commit = kuthibitisha, kuondoka
 about-keys-type = kuandika hatua
-about-keys-letters = kurudisha, kumbukumbu, kanuni, soga
+about-keys-letters = kurudisha, matukio, kanuni, soga
 about-keys-hint = wewe ungefanya nini? Hatua chache bora, kwenye meza ambapo hakuna atakayelalamika
 about-keys-why = humuuliza roboti aliyecheza mwisho sababu zake
 

@@ -1,7 +1,7 @@
 ### What a person prefers on this device.
 
 pref-pace = Wengine wanapocheza
-pref-pace-about = Bofyo moja, Enter au Esc huonyesha yaliyobaki mara moja.
+pref-pace-about = Mbofyo mmoja, Enter au Esc huonyesha yaliyobaki mara moja.
 pref-pace-slow = Polepole
 pref-pace-normal = Hatua moja moja
 pref-pace-instant = Mara moja
@@ -20,7 +20,7 @@ pref-theme-auto = Kama mfumo ulivyo
 pref-theme-light = Angavu
 pref-theme-dark = Giza
 pref-confirm = Thibitisha kila hatua
-pref-confirm-about = Bofyo au kitufe cha kwanza huionyesha, cha pili huicheza.
+pref-confirm-about = Mbofyo au kitufe cha kwanza huionyesha, wa pili huicheza.
 pref-pays = Nilipie
 pref-pays-about = Kadi za kura katika Kursi hulipwa kwa chache iwezekanavyo. Ondoa alama uzichague mwenyewe.
 pref-answerable = Niulize tu ninapoweza kujibu
