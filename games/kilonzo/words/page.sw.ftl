@@ -56,7 +56,7 @@ place-you = wewe
 place-stands =
     { $how ->
         [one] { $seats } yuko hapa
-       *[other] hapa wapo { $seats }
+       *[other] hapa: { $seats }
     }
 place-majority =
     { $seat-is ->

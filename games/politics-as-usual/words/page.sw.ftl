@@ -273,8 +273,8 @@ asks-candidate = Chagua Mgombea wako: chama, Fadhila kadhaa za biashara, na kipa
 asks-over = Kura zimehesabiwa.
 asks-pick =
     Chagua { $count ->
-        [one] kadi 1
-       *[other] kadi { $count }
+        [one] kadi 1 ya
+       *[other] kadi { $count } za
     } { $cause ->
         [sidestep] kutupa ili kukwepa
         [discard] kutupa

@@ -87,8 +87,8 @@ picks-opened-one =
         [you] Lazima uchague
        *[other] { $seat } lazima achague
     } { $count ->
-        [one] kadi moja
-       *[other] kadi { $count }
+        [one] kadi moja ya
+       *[other] kadi { $count } za
     } { $cause ->
         [sidestep] kutupa ili kukwepa
         [freeze] kugandisha
@@ -99,8 +99,8 @@ picks-opened-one =
     }.
 picks-opened =
     Sasa lazima wachague: { $seats }; { $count ->
-        [one] kadi moja
-       *[other] kadi { $count }
+        [one] kadi moja ya
+       *[other] kadi { $count } za
     } { $cause ->
         [sidestep] kutupa ili kukwepa
         [freeze] kugandisha
@@ -111,8 +111,8 @@ picks-opened =
     }.
 picks-forced =
     Hakuna wa kuchagua { $count ->
-        [one] kadi ipi
-       *[other] kadi { $count } zipi
+        [one] kadi ipi ya
+       *[other] kadi { $count } zipi za
     } { $cause ->
         [sidestep] kutupa ili kukwepa
         [freeze] kugandisha
@@ -237,7 +237,7 @@ played-at =
         [you] Unacheza
        *[other] { $seat } anacheza
     } { $card } { $target-is ->
-        [you] dhidi yako.
+        [you] kwako.
        *[other] kwa { $target }.
     }
     .did = kucheza { $card } kwa { $target }
@@ -292,7 +292,7 @@ redirected =
         [you] sasa unaicheza wewe
        *[other] sasa { $seat } anaicheza
     }, { $at-is ->
-        [you] dhidi yako.
+        [you] kwako.
        *[other] kwa { $at }.
     }
 landed =

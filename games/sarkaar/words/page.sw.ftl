@@ -300,8 +300,8 @@ field-legal = { $field }; kuna unachoweza kufanya hapa
 field-open = hakuna serikali, viti { $majority } kati ya { $seats } huiunda kwa pointi { $points }
 field-governed =
     { $seat-is ->
-        [you] unatawala wewe
-       *[other] anatawala { $seat }
+        [you] unatawala
+       *[other] { $seat } anatawala
     } kwa pointi { $points }{ $full ->
         [true] , wingi kamili
        *[false] {""}
@@ -317,8 +317,8 @@ field-title-blocked = Kimezuiwa: hakitoi kitu
 slip-open = viti { $majority } kati ya { $seats } hutawala, kwa pointi { $points }
 slip-governed =
     { $seat-is ->
-        [you] unatawala wewe
-       *[other] anatawala { $seat }
+        [you] unatawala
+       *[other] { $seat } anatawala
     }: pointi { $points }{ $full ->
         [true] , wingi kamili
        *[false] {""}
@@ -456,7 +456,7 @@ hand-raised = kikao cha usiku
 hand-raised-title = { $card }: vitendo zaidi zamu hii
 hand-addons = nyongeza { $count }
 hand-addons-title = Nyongeza zinazoweza kufuata kitendo cha mwisho cha kadi
-hand-income = ijayo +{ $voters }
+hand-income = yajayo +{ $voters }
 hand-income-title = Mapato yako yajayo ({ $rule })
 # A card in the hand, read aloud. `$does` is what it does, in sentences.
 hand-card =
@@ -490,7 +490,7 @@ count-chits =
         [one] Cheti Safi 1 hakijaonekana
        *[other] Vyeti Safi { $count } havijaonekana
     }
-count-title = { $unseen } kati ya { $count } usikoweza kuona
+count-title = { $unseen } kati ya { $count } ziko usikoona
 count-note = Zisizoonekana kati ya nakala zote: rundoni, au mkononi mwa mwingine ({ $rule }).
 count-close = Funga
 

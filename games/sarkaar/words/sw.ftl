@@ -429,7 +429,7 @@ too-few-voters =
     { $missing ->
         [one] Umepungukiwa na mpigakura 1
        *[other] Umepungukiwa na wapigakura { $missing }
-    }, zaidi ya chapaa zinavyoweza kununua.
+    }, na chapaa haziwezi kuziba pengo hilo.
 at-top = Alama yako ya { $track } iko kileleni.
 blocked = Kibao cha { $state } kimezuiwa.
 not-on-tile = Kibao cha { $state } hakitoi { $benefit }.
