@@ -168,7 +168,7 @@ table-why-nothing =
     }
 table-why-even =
     { $way ->
-        [0] Hujaribu kupima kila kitu.
+        [0] Najaribu kupima kila kitu.
         [1] Ningefanya hivyo tena.
        *[other] Ilionekana ya busara kuliko zote zilizokuwepo.
     }
@@ -176,7 +176,7 @@ table-why-cautious =
     { $way ->
         [0] Nilicho nacho sipendi kukipoteza.
         [1] Heri kenda shika kuliko kumi nenda uje.
-       *[other] Baada ya hatua kama hizo hulala usingizi mnono.
+       *[other] Baada ya hatua kama hizo nalala usingizi mnono.
     }
 table-why-grudging =
     { $way ->

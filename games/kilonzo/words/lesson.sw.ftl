@@ -10,7 +10,7 @@ travel-praise = Kete yako mwenyewe, na wingi: mwaka ujao eneo hilo linakulipa $1
 
 stay = Kubaki nako hulipa
 stay-1 = Bluu amefika Kusini, kwa hivyo ukienda huko hupati kitu.
-stay-2 = Mwaka usiosafiri huisha kwa kete moja zaidi mahali ulipo. Maliza zamu yako.
+stay-2 = Mwaka bila safari huisha kwa kete moja zaidi mahali ulipo. Maliza zamu yako.
 stay-hint = Unaweza kwenda huko, lakini kando ya mpinzani hupati kitu. Mara hii, baki na umalize zamu.
 stay-praise = Kete tatu nyumbani: $3 kwa mwaka. Eneo halibebi zaidi ya tatu, na ile yenye pete ni yako daima.
 

@@ -61,7 +61,7 @@ shout-where-it-echoes-praise = Kadi moja, mabakuli mawili ya Mwimbaji wa Filamu,
 ## Know when to stop
 
 know-when-to-stop = Jua wakati wa kuacha
-know-when-to-stop-1 = Katika kila raundi unaweza kumaliza mikutano yako miwili. Wako wa C una kadi tatu: moja ya Uchumi, mbili za Ustawi. Unataja ajenda moja, na hiyo tu ndiyo huhesabiwa. Dawati linaonyesha jumla ya kila moja.
+know-when-to-stop-1 = Katika kila raundi unaweza kumaliza mikutano yako miwili. Wako wa C una kadi tatu: moja ya Uchumi, mbili za Ustawi. Unataja ajenda moja, na hiyo tu ndiyo inayohesabiwa. Dawati linaonyesha jumla ya kila moja.
 know-when-to-stop-2 = Maliza mkutano kwa ajenda inayoleta zaidi.
 know-when-to-stop-hint = Hiyo inaleta kidogo, au bado haileti kitu. Linganisha nambari mbili za C.
 know-when-to-stop-praise = Kadi mbili, moja ya mgombea, moja ya Kiti: kura nne zinaingia sanduku C, na hakuna anayeruhusiwa kuchungulia.

@@ -82,7 +82,7 @@ effect-ends =
         [one] Unaweza kumaliza mkutano mmoja zaidi.
        *[other] Unaweza kumaliza mikutano { $count } zaidi.
     }
-effect-damp = Chagua Kiti: mikutano ambayo wapinzani wanamaliza huko inapungukiwa kwa kura { $count }.
+effect-damp = Chagua Kiti: mikutano ambayo wapinzani wanamaliza huko inapungukiwa na kura { $count }.
 effect-ladder =
     { $count ->
         [one] Mikutano yako hufikia kila kidato cha ngazi mapema kwa kadi moja.
@@ -114,7 +114,7 @@ asks-give = Kuna sare ya Umaarufu, na lazima uipitishe maiki. Kwa nani?
 asks-take = Umeshika maiki: chukua Turufu ya wazi, au moja bila kuiona.
 asks-rally-take = Mkutano wa kadi { $length }: unaweza kuchukua Turufu.
 asks-stroke = Weka Turufu moja kifudifudi, au ziweke akiba zote. Zote hufunuliwa pamoja.
-asks-target = “{ $stroke }”: { $effect } Chagua shabaha, au ipoteze kadi.
+asks-target = “{ $stroke }”: { $effect } Chagua shabaha, au iache ipotee bure.
 asks-stroke-draw = “{ $stroke }”: { $effect }
 asks-draw = Vuta kadi za Mkutano hadi { $rally } (Mtaji) na Rasilimali hadi { $asset } (Ushawishi).
 asks-play = Weka hadi kadi { $cards } kifudifudi kwa wagombea wako (Heshima). Chache, au hakuna, pia sawa.
@@ -467,7 +467,7 @@ box-cards = Kadi za kura sandukuni: { $cards }
 box-nobody-yet = bado hakuna
 box-tie = sare: { $each } kila mmoja
 box-ahead = { $most }, anaongoza kwa { $lead }
-box-won = kimetwaliwa
+box-won = ushindi
 box-nobody = hakuna
 
 ## Above the Seats

@@ -39,7 +39,7 @@ meant-for-somebody-else-praise = Irudishwe kwa mtumaji. Kadi iliyobatilishwa ime
 change-the-subject = Badilisha mada
 change-the-subject-1 = Wewe ni Spika, na Hoja ni Maiki Iliyoachwa Wazi: kutoa Kura mbili. Kabla kinyang'anyiro hakijafunguliwa, Spika anaweza kukwepa: lipa kadi, na Hoja inaenda chini ya rundo.
 change-the-subject-2 = Itarudi. Lakini labda si wakati wewe ni Spika.
-change-the-subject-hint = Hiyo inafungua kinyang'anyiro, nawe hushinda sare, hata zile ungependelea kuzipoteza. Ikwepe.
+change-the-subject-hint = Hiyo inafungua kinyang'anyiro, nawe unashinda sare, hata zile ungependelea kuzipoteza. Ikwepe.
 change-the-subject-praise = Kadi mbili za chaguo lako kwa usiku mzuri zaidi. Kihesabu cha kadi kinakumbuka kilicho chini ya rundo.
 
 ## One hand washes the other

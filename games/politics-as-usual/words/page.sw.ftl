@@ -470,7 +470,7 @@ ladder-speaker =
 candidates = Wagombea
 candidate = { $name }, { $party }, Fadhila { $favors }. { $power }.
 candidate-taken = { $candidate } Anamwakilisha { $name }
-candidate-free = { $candidate } Hajachukuliwa
+candidate-free = { $candidate } Yuko wazi
 candidate-run = Wania naye
 
 dossier = { $name }: Umaarufu na Mgombea
@@ -535,7 +535,7 @@ desk-impossible = Toa (haiwezekani)
 desk-left = zimebaki { $count } raundi hii
 desk-cannot = Huwezi kutoa ofa sasa.
 desk-record = Rekodi ya ahadi
-desk-kept = Yaliyosemwa na yaliyotendwa
+desk-kept = Maneno na vitendo
 desk-state =
     { $state ->
         [open] Raundi ya { $round }, iko wazi
@@ -547,7 +547,7 @@ desk-state =
 desk-said = Ilisemwa
 desk-done = Ilitendwa
 desk-nothing-yet = bado hakuna
-desk-no-deal = hakuna makubaliano
+desk-no-deal = hakuna dili
 desk-no-deals = Bado hakuna makubaliano. Fadhila ya kwanza huwa rahisi kuliko zote.
 
 counter-place =

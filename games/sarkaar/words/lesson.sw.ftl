@@ -10,12 +10,12 @@ seat-praise = Wapigakura wawili wamekwenda, chapaa moja na nguvu moja ziko mkono
 
 govern = Nusu haitoshi
 govern-1 = Mchezaji mwenye zaidi ya nusu ya viti vya jimbo hulitawala, na hupata pointi za idadi ya viti vyake. Kinu Ghat ina vitatu, na kimoja ni chako.
-govern-2 = Kiti huko ni wapigakura wawili nawe una mmoja. Chapaa huziba pengo: moja kwa mpigakura wa kwanza anayekosekana, tatu kwa wawili, sita kwa watatu. Elekeza kiti uone hesabu.
+govern-2 = Kiti huko ni wapigakura wawili nawe una mmoja. Chapaa huziba pengo: moja kwa mpigakura wa kwanza anayekosekana, tatu kwa wawili, sita kwa watatu. Weka kielekezi juu ya kiti uone hesabu.
 govern-hint = Hiyo haileti serikali. Kinu Ghat, juu kulia, inakosa kiti kimoja tu kupata wingi.
 govern-praise = Bendera yako inapepea juu ya Kinu Ghat: pointi tatu. Shika viti vyake vyote na ua unafungwa daima, kwa mbili zaidi.
 
 card = Nguvu huwasha nusu bora
-card-1 = Kadi zina bei na mara nyingi nusu mbili: ukiwa na nguvu nne au zaidi, ile ya kulia ndiyo huhesabiwa. Una nne.
+card-1 = Kadi zina bei na mara nyingi nusu mbili: ukiwa na nguvu nne au zaidi, ile ya kulia ndiyo inayohesabiwa. Una nne.
 card-2 = Cheza kadi yako ya Utamaduni. Inakupandisha ngazi ya utamaduni ghalani; vidato hutoa vipande, mapato na kadi za kucheza, na wa kwanza kufika kidato cha tano ana pointi nne.
 card-hint = Hifadhi kitendo kwa kadi: gusa Utamaduni mkononi mwako, uicheze.
 card-praise = Vidato viwili kwa mpigo: mpigakura kwa cha kwanza, na cha pili kinakuruhusu kucheza kadi ya Ubabe bila kitendo.

@@ -20,5 +20,5 @@ sign-lit = Nafasi inayowaka
 sign-lit-is = Unaweza kujenga hapa.
 
 # A guided first game: each kind of decision, the first time it comes.
-first-base = Jenga kwenye nafasi inayowaka. Kwanza ielekeze: bendera ndogo zinaonyesha itakachokuletea na itakachowanyang'anya wengine.
+first-base = Jenga kwenye nafasi inayowaka. Kwanza weka kielekezi juu yake: bendera ndogo zinaonyesha itakachokuletea na itakachowanyang'anya wengine.
 first-flip = Unaweza pia kubofya bendera yako moja na kuigeuza ngome. Basi itakaa milele, na itapandisha bendera zake.
