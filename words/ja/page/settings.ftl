@@ -1,0 +1,30 @@
+### What a person prefers on this device.
+
+pref-pace = 相手の動き
+pref-pace-about = クリック、Enter、Escで、いつでも残りをまとめて見られます。
+pref-pace-slow = ゆっくり
+pref-pace-normal = 一つずつ
+pref-pace-instant = すぐに
+pref-motion = 動き
+pref-motion-about = 駒の移動やカードがめくれる動き。
+pref-motion-system = システムに合わせる
+pref-motion-on = あり
+pref-motion-off = なし
+pref-keys = 文字キーの操作
+pref-keys-about = Eで手番終了、Uで戻す、1～9で選択。
+pref-keys-on = 使う
+pref-keys-alt = Altと一緒に
+pref-keys-off = 使わない
+pref-theme = 明るさ
+pref-theme-auto = システムに合わせる
+pref-theme-light = 明るい
+pref-theme-dark = 暗い
+pref-confirm = 毎回確かめる
+pref-confirm-about = 最初のクリックやキーで見せ、2回目で指します。
+pref-pays = 支払いはおまかせ
+pref-pays-about = クルシーの票カードを、なるべく少ない枚数で払います。外すと自分で選べます。
+pref-answerable = 答えられるときだけ聞く
+pref-answerable-about = パスしか言えないときは、人が考えそうな間をおいて代わりに答えます。秒数を数えている人には、本当に選べたときがわかるかもしれません。
+pref-text = テキストモード
+pref-text-about = 盤の横に局面を言葉で示し、手を打ち込めます。
+pref-muted = 音を消す
