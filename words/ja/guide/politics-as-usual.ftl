@@ -1,0 +1,45 @@
+### Politics as Usual in two minutes, and its signs.
+goal = 最後の争点が片づいたとき、票がいちばん多ければ勝ちです。
+goal-more = 争点は12、2人なら6。一つ取るごとに−3から+5票が動きます。人から受けた恩も票になります。
+step-issue-title = 議長が争点を挙げる
+step-issue = まず何票か読みましょう。勝てばいいというものではありません。票を失う争点もあります。
+step-sidestep-title = 先送りか、論戦か
+step-sidestep = 議長はカードを払って、争点を山の底に先送りできます。いずれ戻ってきますが、いまは次の争点に替わります。
+step-poll-title = 追い風を支持に出す
+step-poll = 順番に1枚ずつ。青いカードは、好きな候補の支持率を上げるか、効果として使うかのどちらかです。
+step-slander-title = 中傷と奥の手
+step-slander = 赤いカードは支持率を下げ、緑のカードはその場の決まりごとを変えます。
+step-answer-title = カードに応じる
+step-answer = どのカードにも、効く前に応じられます。打ち消すか、矛先を別の人に変えるか。どちらもカード1枚が要ります。
+step-pass-title = 全員がパスするまで
+step-pass = パスしても終わりではありません。全員が続けてパスしたら、支持率の最も高い人が争点を取ります。同点なら議長が優先です。
+step-favor-title = 恩を売り買いする
+step-favor = 自分の恩は、持っているだけでは何にもなりません。人に売れば、1個がその人の1票に。申し出はいつでもどうぞ。約束に縛られる人はいません。
+won = 最後の争点のあと、取った争点の票に、受けた恩1個につき1票を足します。2人のときは自分の恩も数えます。同じなら、取った争点の多い人が勝ちます。
+sign-momentum = 追い風
+sign-momentum-is = 候補の支持率になるか、効果になるか。両方にはなりません。
+sign-slander = 中傷
+sign-slander-is = この争点のあいだ、候補を痛めつけます。
+sign-edge = 奥の手
+sign-edge-is = 効果だけのカード。
+sign-cancel = 打ち消し
+sign-cancel-is = いま出されたカードを、なかったことにします。
+sign-redirect = 矛先変え
+sign-redirect-is = そのカードの相手を、あなたが選び直します。
+sign-freeze = 凍結
+sign-freeze-is = 争点が片づくまで使えないカード。
+sign-favor = 恩
+sign-favor-is = 受け取った人の1票になります。
+sign-party = 党
+sign-party-is = 共和党、民主党、無所属。党を数える卓で意味を持ちます。
+
+# A guided first game: each kind of decision, the first time it comes.
+first-candidate = どの候補になるか選びます。能力は最後まで使えます。恩は人に渡すためのものです。
+first-contest = あなたが議長です。この争点の論戦を開くか、気が進まなければカードを払って先送りにします。
+first-poll = 青いカードを誰かの支持に出します。争点を取りたければ自分に、押しつけたければほかの人に。
+first-play = カードを効果として使う手もあります。開けば、何ができて誰に使えるかが書いてあります。
+first-pass = 足すものがなければパス。ほかの人がカードを出せば、また順番が来ます。
+first-react = カードが出されました。効く前に応じられます。「見送る」は無料です。
+first-ok = カードが出されました。応じるものがなければ、見送りましょう。
+first-pick = カードを選びます。全員が選び終えたら動きます。
+first-accept = 恩の申し出です。受けた恩は1票になります。自分の恩は、持っていても票になりません。

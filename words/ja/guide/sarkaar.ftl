@@ -1,0 +1,47 @@
+### Sarkaar in two minutes, and its signs.
+goal = 最初に目標に届けば勝ちです。2人なら30点、3人なら23点、4人なら21点。
+goal-more = 点は、政権を握る州、賞、勝利カードから入ります。失うこともあります。
+step-income-title = 有権者がやって来る
+step-income = 手番のはじめに有権者が3人。はしごの段によってはもう1人。それから行動が二つあります。
+step-seat-title = 議席を買う
+step-seat = どの州でも。値段を有権者で払ってキューブを置き、看板にあるものをすぐに受け取ります。
+step-missing-title = 有権者が足りない？
+step-missing = ゼニが代わりになります。1人分は1、2人分は3、3人分は6ゼニ。足りない権力は1につき3ゼニ。
+step-govern-title = 州の政権を握る
+step-govern = 議席の過半数を取れば、その州の議席数だけ点が入ります。独占すればさらに2点。もう誰にも奪われません。
+step-ladder-title = はしごを登る
+step-ladder = 文化か開発の段を2ゼニで1段。段からはトークンや収入やカードが出ます。5段目から先の先頭は4点を持ちます。
+step-power-title = 権力で奪う
+step-power = 自分の議席がある州で、ライバルの議席を奪います。その州でのライバルの議席数より1多い権力と、値段分の有権者が必要です。誰にも止められません。
+step-cards-title = カードを使う
+step-cards = 戦略カードは自分を助け、攻撃カードは人を困らせます。権力が4以上あれば、強いほうの効果が出ます。
+won = 目標に届いた瞬間に勝ちです。その前に、すべての州に政権ができるか満席になれば、点の多い人、次に権力の多い人が勝ちます。
+sign-voter = 有権者
+sign-voter-is = 議席の代金。
+sign-moolah = ゼニ
+sign-moolah-is = はしごの代金。足りないものの穴埋めにも。
+sign-power = 権力
+sign-power-is = 人の議席を奪い、カードの強いほうを光らせます。
+sign-culture = 文化
+sign-culture-is = 文化のはしごを1段。
+sign-development = 開発
+sign-development-is = 開発のはしごを1段。
+sign-strategy = 戦略カード
+sign-strategy-is = 1枚引く。公開中の列か、山札から。
+sign-aggression = 攻撃カード
+sign-aggression-is = 1枚引く。公開中の列か、山札から。
+sign-cube = キューブ
+sign-cube-is = その色の党の議席。
+
+# A guided first game: each kind of decision, the first time it comes.
+first-leader = 党首を見れば、最初の持ち物と、その人だけの特権がわかります。番号の小さい人から動きます。
+first-seat = 行動は二つ。その一つで議席を買いましょう。州を開いて門を選びます。数字が有権者での値段です。
+first-track = または、サイロのはしごを登ります。1段2ゼニ。どの段にも、もらえるものが書いてあります。
+first-play = または、手札のカードを使います。開けば値段と効果がわかります。権力4以上なら強いほうが効きます。
+first-power = 自分の議席がある州では、権力と有権者を払ってライバルの議席を奪えます。政権が倒れることもあります。
+first-state = あなたが政権を握る州からは、行動一つで看板のものを一つもらえます。
+first-take = 州の看板から何かもらえます。どれを先に取るか選びましょう。
+first-draw = カードを1枚引きます。公開中の3枚から、または山札の一番上を見ずに。
+first-skip = 勧められたものは断ってもかまいません。何も失いません。
+first-drop = 手番の終わりに手札に残せるのは5枚。捨てるものを選びましょう。
+first-pass = あなたに向けてカードが使われました。応じられるなら応じ、だめなら見送ります。
