@@ -1,0 +1,52 @@
+### Names and texts of the components of Kilonzo.
+
+## games/kilonzo/data/cards.toml
+
+harambee-night = ハランベーの夜
+    .text = みんなで力を合わせ、おもに料理の前に集まり、回した帽子は出ていったときより重くなって帰ってきました。
+envelope-under-the-door = ドアの下の封筒
+    .text = 宛名がない。ということは、あなた宛てに違いありません。
+auditor-with-a-torch = 懐中電灯の監査官
+    .text = 帳簿に問題はありませんでした。数字の部分を除けば。
+fuel-price-review = 燃料価格の見直し
+    .text = 見直しは完了しました。全員公平に、上のほうへ見直されました。
+envy-of-the-neighbours = 隣の芝生
+    .text = いちばん裕福な陣営が、生放送で聞かれた直後、分かち合いの心に目覚めました。
+choir-on-the-lorry = トラックの合唱隊
+    .text = 公約は誰にも聞き取れませんが、ハーモニーが通りを包みます。
+full-stadium = 満員のスタジアム
+    .text = あなた目当ての人と、中止になった試合目当ての人。どちらも歓声を上げています。
+puncture-near-the-market = 市場前のパンク
+    .text = 動かないバスから手の届くかぎりの人と握手し、トマトを山ほど買いました。
+borrowed-helicopter = 借りたヘリコプター
+    .text = 持ち主は見返りを求めません。ただ、日付を書き留めました。
+convoy-of-matatus = マタツの大行列
+    .text = 運転手40人がそれぞれ近道を知っていて、今日にかぎって同じ道でした。
+elders-blessing = 長老の祝福
+    .text = 祝福した候補は数知れず。それでも、あなたのおばあさんのことは覚えています。
+cousin-wants-a-job = いとこの就職口
+    .text = 「前向きに検討する」と答えた、その言い方が村じゅうに伝わりました。
+billboard-discount = 看板の値引き
+    .text = 中古の看板、美品。顔だけ差し替えてください。
+gossip-column = ゴシップ欄
+    .text = 締め切りはあるのにネタがない。記者と仲良くなるなら、いまがいちばん安上がりです。
+open-air-radio-hour = 青空ラジオ
+    .text = 電話の声は延々とあなたに反対し、それから「でも来たのは偉い」とうなずきました。
+anonymous-blog = 匿名ブログ
+    .text = 筆者は正体を伏せたいそうで、昼食の席でみんなにそう話していました。
+mixed-up-itineraries = 日程の取り違え
+    .text = 運転手二人が水筒を取り違え、気づけば候補まで取り違えていました。
+breakfast-interview = 朝の生対談
+    .text = 天気予報とおかゆのあいだの10分間。どちらかは、寝坊すればよかったと思うでしょう。
+pledge-or-purse = 拍手か現金か
+    .text = 支援者いわく、拍手か現金かお選びください。あいにく予算の都合で両方とはいきません。
+microphone-coach = マイクの指南役
+    .text = 息を吸い、間をおく。聞かれた質問より先に、用意した答えを。
+everybody-to-nairobi = みんなナイロビへ
+    .text = ほかの陣営が首都にいると聞いて、どの陣営も、いないと思われたくなくなりました。
+rain-on-the-speech = 演説に雨
+    .text = 傘はスピーカーに差しかけられました。レンタル品だからだそうです。
+overdue-rebate = 忘れた頃の還付金
+    .text = 役所は遅れをわび、書類をわび、二枚目の書類をわび、そして払いました。
+recount-in-the-suburbs = 郊外の再集計
+    .text = どの山も念入りに数え直され、どの山も小さくなりました。
