@@ -381,7 +381,7 @@ dash-no-change =
        *[false] ちょうど{ $sums }は作れません。
     }
 dash-supply = 残りの持ち票：{ $votes }
-dash-hand = 手札（上限{ $limit }）
+dash-hand = ／{ $limit }枚
 # A Masterstroke that lasts, with what it was aimed at.
 dash-lasting = ★ { $stroke }
 dash-lasting-at = ★ { $stroke }（{ $target }）
