@@ -40,13 +40,25 @@ place-short =
 # What a region is to the one whose cursor is on it, piece by piece.
 place-free = { $place }、空き
 place-out = { $place }、不使用
-place-home = { $seat }の地元
-place-chips = { $seat }が{ $count }枚
+place-home =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の地元
+place-chips =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }が{ $count }枚
 place-filled = 3枚中{ $count }枚
 place-you = あなた
 # One stands there, the reader stands there, or several do. `$seats` is a list of names.
 place-stands = { $seats }がここにいます
-place-majority = 首位は{ $seat }
+place-majority =
+    首位は{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }
 # A region, followed by what can be done there.
 place-move =
     { $place }。移動は{ $price ->
@@ -61,7 +73,11 @@ place-more = { $place }。ほかにできること{ $count }件
 # The same in a few words, at the head of a slip.
 lying-free = 空き
 lying-out = 不使用
-lying-chips = { $seat } { $count }
+lying-chips =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    } { $count }
 lying-none = チップなし
 lying =
     { $chips } · { $room ->
@@ -131,8 +147,16 @@ act-end-brings =
     }
 
 # What the move under the cursor would change. `$change` is "+1" or "−2", `$count` the same without its sign.
-gain-influence = { $seat }の影響力{ $change }
-gain-money = { $seat }の資金{ $change }ドル
+gain-influence =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の影響力{ $change }
+gain-money =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の資金{ $change }ドル
 gain-none = 誰も得も損もしません
 
 ## The four corners: years, cards, funding, dice
@@ -146,7 +170,11 @@ corner-dice = 最後のサイコロ。Enterで見る
 corner-no-dice = サイコロはまだ振られていません
 corner-no-funding = 資金はもう入りません
 # `$payers` is a list of the next one, or says that nothing pays.
-corner-funding = { $seat }の次の資金：${ $total }、{ $payers }
+corner-funding =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の次の資金：${ $total }、{ $payers }
 corner-payer = { $at }から${ $amount }
 corner-no-payer = まだ収入なし
 
@@ -164,7 +192,11 @@ drawn-payers =
 drawn-count = 開票
 
 # The paper with the coming funding.
-ledger = { $seat }の次の資金
+ledger =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の次の資金
 ledger-none = まだ収入はありません。
 ledger-factor = カードの倍率
 

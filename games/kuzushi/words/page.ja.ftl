@@ -13,17 +13,32 @@ space-empty =
         [base] 、築けます
        *[none] {""}
     }
-space-city = { $at }、{ $seat }の都
-space-base = { $at }、{ $seat }の陣
+space-city =
+    { $at }、{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の都
+space-base =
+    { $at }、{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の陣
 space-flag =
-    { $at }、{ $seat }の旗{ $move ->
+    { $at }、{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の旗{ $move ->
         [flip] 、陣に返せます
        *[none] {""}
     }
 # A space, and what building there would bring.
 space-brings = { $space }：{ $gains }
 # How a score would change: `$change` is "+3" or "−1".
-gain = { $seat } { $change }
+gain =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    } { $change }
 gain-none = 得点は変わりません
 
 # Where a score comes from: words beside figures.

@@ -78,7 +78,11 @@ points-kind =
        *[cards] 勝利カード
     }
 # A player with a figure, in a list.
-player-figure = { $seat } { $figure }
+player-figure =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    } { $figure }
 # One more thing said of the same.
 also = { $first }。{ $more }
 nothing-in-list = なし
@@ -90,17 +94,37 @@ target-track =
         [development] { track-development }
        *[culture] { track-culture }
     }
-target-player = { $seat }
-target-share = { $seat }（{ $amount }）
+target-player =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }
+target-share =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }（{ $amount }）
 target-back =
     { $deck ->
-        [strategy] { $seat }の戦略カード
-       *[aggression] { $seat }の攻撃カード
+        [strategy] { $seat-is ->
+            [you] あなた
+           *[other] { $seat }
+        }の戦略カード
+       *[aggression] { $seat-is ->
+           [you] あなた
+          *[other] { $seat }
+       }の攻撃カード
     }
 target-marker =
     { $track ->
-        [development] { $seat }の開発マーカー
-       *[culture] { $seat }の文化マーカー
+        [development] { $seat-is ->
+            [you] あなた
+           *[other] { $seat }
+        }の開発マーカー
+       *[culture] { $seat-is ->
+           [you] あなた
+          *[other] { $seat }
+       }の文化マーカー
     }
 choice-square = { $state }の第{ $number }議席
 choice-track =
@@ -260,7 +284,10 @@ field = { $state }。{ $government }。{ $players }。{ $empty }。{ $tile }
 field-legal = { $field }。ここでできることがあります
 field-open = 政権なし、{ $seats }議席のうち{ $majority }議席で政権、{ $points }点
 field-governed =
-    政権は{ $seat }、{ $points }点{ $full ->
+    政権は{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }、{ $points }点{ $full ->
         [true] 、議席独占
        *[false] {""}
     }
@@ -274,7 +301,10 @@ field-title-blocked = 封鎖中：何ももらえません
 # The same at the head of its slip, a line each.
 slip-open = { $seats }議席のうち{ $majority }議席で政権、{ $points }点
 slip-governed =
-    政権は{ $seat }：{ $points }点{ $full ->
+    政権は{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }：{ $points }点{ $full ->
         [true] 、議席独占
        *[false] {""}
     }
@@ -290,14 +320,25 @@ slip-free = 無料
 # The majority lens: very short, there is little room.
 lens = 過半数レンズ
 lens-title = 過半数レンズ：誰がどれだけ優勢で、何があれば覆るか
-lens-full = { $seat }が独占
+lens-full =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }が独占
 # `$spare` seats can be lost before the government falls.
 lens-governs =
-    { $seat }の政権、{ $spare ->
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の政権、{ $spare ->
         [0] 余裕なし
        *[other] 余裕{ $spare }
     }
-lens-leads = { $seat }が{ $lead }リード
+lens-leads =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }が{ $lead }リード
 lens-level = 互角
 lens-nobody = まだ無人
 # Seats that are missing for a majority; others are shown by their sign. A price in voters follows.
@@ -509,7 +550,11 @@ privilege-hand = 手番の終わりに手札を{ $cards }枚残せる。
 ## Notices: a card in question, benefits, a card that turned up
 
 notice-question = 質問
-notice-plays = { $seat }が{ $card }を使います。対象は{ $target }。
+notice-plays =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }が{ $card }を使います。対象は{ $target }。
 notice-chits =
     潔白証明書はここまで{ $count }枚。{ $stopped ->
         [true] このままならカードは止まります。
@@ -522,7 +567,10 @@ notice-price =
     }
 notice-answer = 潔白証明書で応じる
 notice-asked =
-    { $seat }が返事を求められています。{ $unseen ->
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }が返事を求められています。{ $unseen ->
         [0] 潔白証明書はすべて見ました。
        *[other] まだ見ていない潔白証明書が{ $unseen }枚あります。
     }
@@ -537,19 +585,47 @@ notice-turned =
 notice-unplayable = ここでは使えません。対象がないか、代金が足りません。
 
 # What the card in question would do. `$seat` is the player it is aimed at.
-threat-aimed = { $card }が{ $seat }に向けられています。
-threat-takes = { $seat }の{ $what }が奪われます。
-threat-topples = { $seat }の{ $what }が奪われ、{ $state }の政権（{ $points }点）も倒れます。
-threat-skip = { $seat }の次の手番の行動が{ $actions }つ減ります。
+threat-aimed =
+    { $card }が{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }に向けられています。
+threat-takes =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の{ $what }が奪われます。
+threat-topples =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の{ $what }が奪われ、{ $state }の政権（{ $points }点）も倒れます。
+threat-skip =
+    { $seat-is ->
+        [you] あなた
+       *[other] { $seat }
+    }の次の手番の行動が{ $actions }つ減ります。
 threat-snatch =
     { $deck ->
-        [strategy] { $seat }の戦略カードが、無作為に1枚奪われます。
-       *[aggression] { $seat }の攻撃カードが、無作為に1枚奪われます。
+        [strategy] { $seat-is ->
+            [you] あなた
+           *[other] { $seat }
+        }の戦略カードが、無作為に1枚奪われます。
+       *[aggression] { $seat-is ->
+           [you] あなた
+          *[other] { $seat }
+       }の攻撃カードが、無作為に1枚奪われます。
     }
 threat-push =
     { $track ->
-        [development] { $seat }が開発のはしごを{ $steps }段落ちます。
-       *[culture] { $seat }が文化のはしごを{ $steps }段落ちます。
+        [development] { $seat-is ->
+            [you] あなた
+           *[other] { $seat }
+        }が開発のはしごを{ $steps }段落ちます。
+       *[culture] { $seat-is ->
+           [you] あなた
+          *[other] { $seat }
+       }が文化のはしごを{ $steps }段落ちます。
     }
 
 ## The position in plain text
