@@ -114,3 +114,9 @@ the-hot-microphone = 切り忘れたマイク
     .text = 全員がカードを2枚凍結し、赤いランプが消えていたことを祈ります。
 the-expense-account = 経費の領収書
     .text = 錦鯉のえさ代について最初に口を開いた人は、支持率マイナス2。
+
+## games/politics-as-usual/src/cards/mod.rs: who runs without a card
+
+the-no-name = 無名の新人
+    .text = 名前なし、能力なし、過去なし。受けた恩は1個につき2票。
+no-name = 無名の新人
