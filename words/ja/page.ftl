@@ -5,7 +5,7 @@ reason-timeout = 時間切れ
 reason-resigned = 投了による
 
 # The prompt, while nothing is asked of its reader.
-prompt-offline = 接続が切れました。自動でつながります。指した手は無事です。
+prompt-offline = 接続が切れました。自動でつながります。あなたの手は無事です。
 prompt-open = あと{ $open }人を待っています。
 prompt-complete = 全員そろいました。
 prompt-waiting = 待っています。
@@ -50,7 +50,7 @@ log-undone = { $seat }は{ $moves }手戻しました。
 log-took_back = { $seat }は伏せた選択を取り消しました。
 log-paused = { $seat }がゲームを中断しました。
 log-resumed = { $seat }がゲームを再開しました。
-log-taken_over = { $seat }の代わりにボットが打ちます。
+log-taken_over = { $seat }の代わりにボットが入ります。
 log-handed_back = { $seat }が席に戻りました。
 log-resigned = { $seat }は投了しました。
 log-timed_out = { $seat }は時間切れです。
@@ -76,7 +76,7 @@ prompt-counting = 投票は締め切られました。ただいま開票中で�
 prompt-sure = { $move }：これでいいですか？
 
 # What a hint says of the move it shows.
-hint-brings = この手で{ $changes }。
+hint-brings = この手で、{ $changes }。
 hint-change = { $seat } { $by }
 hint-no-change = まだ誰の得点も動きません。次への布石です。
 hint-luck = どうなるかは運しだい、または相手の伏せているものしだいです。

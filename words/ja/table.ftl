@@ -96,13 +96,13 @@ table-nobody-waits = あなたの返事を待っている人はいません。
 table-table-too-busy = 卓の動きが速すぎて追いつけません。少しおいてからもう一度どうぞ。
 
 # Bots that stand in.
-table-bot-plays = この席はボットが打っています。先に席を取り戻してください。
+table-bot-plays = この席はボットが代打ち中です。先に席を取り戻してください。
 table-wait-for-the-clock = 1手に何日も使える対局では、時間切れになるまでボットは代わりません。
 table-holder-chooses-bot = どのボットに任せるかは、席の持ち主だけが選べます。`bot`を外してください。
 table-only-players-seat-bots = 席にボットを座らせることができるのはプレイヤーだけです。
 table-holder-not-gone = ボットが代わるのは、席の持ち主が30秒いなくなってからです。
-table-taken-over-already = この席はもうボットが打っています。
-table-not-taken-over = この席をボットは打っていません。
+table-taken-over-already = この席はもうボットが代打ち中です。
+table-not-taken-over = この席でボットは代打ちしていません。
 table-bot-threads = 卓のボットは1スレッドで考えます。`threads`を外してください。
 table-bot-time = 卓のボットが考えるのは、長くて{ $most }ミリ秒です。
 table-bot-nodes = 卓のボットが調べるのは、多くて{ $most }ノードです。
@@ -111,7 +111,7 @@ table-bot-nodes = 卓のボットが調べるのは、多くて{ $most }ノー�
 table-hints-not-with-people = ほかの人がいる卓ではヒントは出ません。知らないうちにボットと戦わせては気の毒ですから。
 table-not-asked = いま{ $seat }に求められていることはありません。
 table-not-a-move = { $seq }番の記録は手ではありません。
-table-why-only-bots = 理由を聞けるのはボットだけです。この手は人が指しました。
+table-why-only-bots = 理由を聞けるのはボットだけです。これは人の手です。
 table-other-eyes = 別の席からの視点に変わりました。もう一度聞いてください。
 table-one-question = 質問は一つずつお願いします。前の答えがもうすぐ届きます。
 
@@ -139,7 +139,7 @@ table-why-gain-at-a-cost =
 table-why-gain =
     { $way ->
         [0] 誰かを狙い撃ちせずに、前に出られました。
-        [1] 指す前より良くなった。それだけのことです。
+        [1] 前より良くなった。それだけのことです。
        *[other] みなさんから少しずついただいて、前に進みました。
     }
 table-why-loss-for-both =
@@ -169,7 +169,7 @@ table-why-nothing =
 table-why-even =
     { $way ->
         [0] 何ごとも総合的に判断します。
-        [1] 何度でも同じ手を指します。
+        [1] 何度でも同じことをします。
        *[other] あの中ではいちばん手堅いと見ました。
     }
 table-why-cautious =

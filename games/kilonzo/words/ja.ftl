@@ -146,8 +146,8 @@ not-here = { $seat }はあなたと同じ地方にいません。
 
 ## Why the first is first
 
-reason-influence = 地図上の影響力で
-reason-majorities = 影響力は同じ、首位の地方の数で
-reason-money = 影響力も地方も同じ、財布の重さで
-reason-shared = 影響力も地方も資金も同じ。椅子を分け合います
-reason-solo = 5年間の遊説、お疲れさまでした
+reason-influence = 影響力で決着
+reason-majorities = 影響力は並び、首位の地方の数で決着
+reason-money = 影響力も地方も並び、財布の重さで決着
+reason-shared = 影響力も地方も資金も並び、椅子を分け合う
+reason-solo = 五年の遊説を終えて

@@ -54,7 +54,7 @@ pawn-highest =
         [true] 人気の最も高い{ $seat }が、マイクを握り続けます。
        *[false] 人気の最も高い{ $seat }が、マイクを握ります。
     }
-pawn-right-most = 同じ人気の中でいちばん右の選挙区で人気のある{ $seat }が、マイクを握ります。
+pawn-right-most = 人気で並ぶ中、いちばん右の選挙区で最も人気のある{ $seat }がマイクを握ります。
 pawn-random = 人気が並んでいます。くじ引きで{ $seat }がマイクを握ります。
 pawn-only-one = 人気が並んでいますが、マイクを握れるのは{ $seat }だけです。
 pawn-given = 人気が並び、マイクは{ $seat }に渡されました。
@@ -122,7 +122,7 @@ tucked =
        *[stroke] { $card }を、{ $seat }の{ $at }の候補の下に無料で差し込みました。
     }
 due = { $seat }は{ $due }枚支払います。
-scattered = { $at }にいる{ $seat }の演説から、{ $cards }が失われました。
+scattered = { $seat }の{ $at }の演説から、{ $cards }が失われました。
 shifted = { $seat }は{ $cards }を{ $from }から{ $to }へ移しました。
 several = { $card }×{ $count }
 
@@ -154,7 +154,7 @@ minus =
         [true] { $by }は選挙区{ $at }に自分の−2を入れました。
        *[false] { $by }は選挙区{ $at }に{ $of }の−2を入れました。
     }
-rally-discarded = { $at }にいる{ $seat }の演説を片づけました：{ $cards }。
+rally-discarded = { $seat }の{ $at }の演説を片づけました：{ $cards }。
 stopped = { $seat }は、このラウンドはもう演説を締めません。
 
 ## The elections
@@ -255,6 +255,6 @@ wrong-votes = 持ち票から、合計がちょうど{ $sum }票になる票カ�
 
 ## Why the first is first
 
-reason-seats = 獲得議席の多さで
-reason-leftmost = 議席は同数、いちばん左の選挙区で
-reason-shared = すべて同じ。椅子を分け合います
+reason-seats = 獲得議席で決着
+reason-leftmost = 議席は並び、いちばん左の選挙区で決着
+reason-shared = すべて並び、椅子を分け合う

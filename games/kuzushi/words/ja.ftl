@@ -36,6 +36,6 @@ bad-teams = { $seats }席を{ $teams }チームには分けられません。4�
 
 ## Why the first is first
 
-reason-tiles = 盤上の駒の多さで
-reason-group = 駒は同数、大きなつながりで
-reason-shared = 駒もつながりも同じ。勝ちを分け合います
+reason-tiles = 駒の数で決着
+reason-group = 駒は同数、つながりの大きさで決着
+reason-shared = 駒もつながりも互角、勝ちを分け合う

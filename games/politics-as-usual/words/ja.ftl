@@ -316,5 +316,5 @@ refused-nothing-to-withdraw = 取り下げる申し出はありません。
 
 ## Why the first is first
 
-reason-votes = 最後の争点が片づいたときの票の多さで
+reason-votes = 最後の争点まで終え、票数で決着
 reason-landslide = 圧勝：全員に10票差

@@ -284,5 +284,5 @@ bad-target = `target_vp`は0、または5から60までの整数です。{ $foun
 ## Why the first is first
 
 reason-target = 目標に到達
-reason-states = 争う州がなくなり、点の多さで
-reason-round_cap = 最終ラウンドが終わり、点の多さで
+reason-states = 争う州がなくなり、点数で決着
+reason-round_cap = 最終ラウンドを終え、点数で決着

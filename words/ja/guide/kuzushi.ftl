@@ -20,5 +20,5 @@ sign-lit = 光るマス
 sign-lit-is = ここに築けます。
 
 # A guided first game: each kind of decision, the first time it comes.
-first-base = 光っているマスに築きましょう。まず指してみるだけで、何が手に入り、何を奪うかを小さな旗が教えてくれます。
+first-base = 光っているマスに築きましょう。まずマスを一つ指し示してみましょう。何を得て何を奪うかを、小さな旗が教えてくれます。
 first-flip = 自分の旗を選んで、陣に返すこともできます。そうすれば動かぬ石となり、まわりに旗も立ちます。

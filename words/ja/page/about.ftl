@@ -32,8 +32,8 @@ about-keys-next = 次に指せる場所へ
 about-keys-commit = 決定、離れる
 about-keys-type = 手を文字で打ち込む
 about-keys-letters = 戻す、ログ、ルール、チャット
-about-keys-hint = 「あなたならどう指す？」有力な手をいくつか。誰にも迷惑のかからない卓だけで
-about-keys-why = 最後に指したボットに理由を聞く
+about-keys-hint = 「あなたならどうする？」有力な手をいくつか。誰にも迷惑のかからない卓だけで
+about-keys-why = 最後に動いたボットに理由を聞く
 
 about-credits = クレジット
 about-credits-games = ゲーム：それぞれのルールのページに、もとにした版と、こちらで決めた点を記しています。Hustingsはデザイナーや出版社とは関係ありません。

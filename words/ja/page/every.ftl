@@ -45,7 +45,7 @@ place = { $rank }位
 just-now = たった今
 # Time left on a clock. $minutes and $seconds have two digits.
 clock-left-days = { $days }日
-clock-left-hours = { $hours }時間{ $minutes }
+clock-left-hours = { $hours }時間{ $minutes }分
 clock-left-minutes = { $minutes }:{ $seconds }
 
 # What may be expected: a percentage, of which 100 is a sure win, or by how much it is won for certain.

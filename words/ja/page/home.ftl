@@ -21,9 +21,9 @@ home-join = 参加
 home-seats-free = プレイヤー募集中
 home-left-off = 続きから
 # The others at a table: "with Ann and an open seat".
-home-with = { $others }と
+home-with = お相手は{ $others }
 home-an-open-seat = 空席
-home-with-yourself = 自分自身と
+home-with-yourself = お相手は自分自身
 home-your-move = あなたの番
 home-waiting = 待機中
 home-nothing = やりかけの対局はありません。箱を開ければ、いつ席を立ってもここで待っています。

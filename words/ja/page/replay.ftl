@@ -48,15 +48,15 @@ trial-asks = { $name }の番です。盤の上で何か試してください。
 trial-back = 戻す
 trial-answer = 応手を見る
 trial-others = ほかの人の応手
-trial-play-on = ここから指し継ぐ
+trial-play-on = ここから卓で続ける
 trial-leave = 本譜に戻る
 
 # A table that plays on from the position that is shown.
-play-on = 卓で指し継ぐ
-play-on-head = { $number }手目から指し継ぐ
+play-on = 卓で続きを遊ぶ
+play-on-head = { $number }手目から続ける
 play-on-seat = あなたの席
 play-on-luck = ほかと同じ普通の卓になり、記録も別に残ります。カードとサイコロはこの対局のものなので、記録を見た人は中身を知っています。卓のほかの人は知りません。
-play-on-begin = 指し継ぐ
+play-on-begin = 続きを始める
 
 # Where the game turned.
 analysis-about = 一手ごとの形勢はどうだったのか。強いボットが対局をたどって曲線を描き、流れの変わった場所と、より良かった手を示します。

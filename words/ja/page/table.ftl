@@ -17,7 +17,7 @@ table-setting = 卓を整えています
 table-reconnecting = 再接続中
 table-watching = 観戦{ $spectators }人
 # A table that goes on from a position of another game.
-table-played-on = { $moves }手目から指し継ぎ
+table-played-on = { $moves }手目からの続き
 table-played-on-about = ここまでの手は別の対局のもので、運もその対局のものです。記録を見た人は知っています。
 table-nothing-yet = まだ何も見るものがありません。
 notice-close = 閉じる
@@ -42,7 +42,7 @@ doing-to-move = 手番
 doing-bot-plays = ボットが代打ち
 doing-you-wait = お待ちください
 doing-waits = 待機中
-doing-moved = 指した
+doing-moved = 済み
 doing-count = 開票待ち
 
 # A seat's card.
@@ -93,11 +93,11 @@ do-replay = リプレイ
 do-analyse = 検討
 do-play-again = もう一局
 do-bot-for = { $name }をボットに
-do-play-this = これで指す
-do-play-move = これで指す：{ $move }
+do-play-this = これにする
+do-play-move = これにする：{ $move }
 do-not-yet = まだ
 do-hint = ヒント
-hint-head = あなたならどう指す？
+hint-head = あなたならどうする？
 do-take-back = 取り消す
 do-undo = 戻す
 do-ask-undo = 待った
@@ -121,7 +121,7 @@ menu-inspector = 卓の点検
 menu-not-started = ゲームはまだ始まっていません。
 resign-sure = 投了しますか？
 resign-is = あなたのゲームはここで終わり、あとから続けることはできません。
-resign-play-on = 指し続ける
+resign-play-on = 続ける
 
 # One device, several people: the curtain between them.
 curtain-label = { $name }に交代
