@@ -44,7 +44,7 @@ bot-unknown-character = { $game }を遊ぶ`{ $text }`というボットはいま
 bot-no-settings = `{ $bot }`に設定はありません。`{ $setting }`を外してください。
 bot-unknown-setting = 探索に`{ $setting }`という設定はありません。ms、nodes、cut、explore、playouts、worlds、threads、temper、slipを、それぞれ「名前=値」で書きます。
 bot-bad-value = `{ $name }`は{ $expected }です。`{ $found }`は使えません。
-bot-setting-twice = `{ $name }`が2度書かれています。nodesとmsは、どちらも持ち時間の指定です。
+bot-setting-twice = `{ $name }`が2度書かれています。nodesとmsは、どちらも思考量の指定です。
 bot-expected-count = 1以上の整数
 bot-expected-cut = 手数、またはend
 bot-expected-weight = 0から10までの数
@@ -91,7 +91,7 @@ table-unknown-order = おまかせは{ $known }のうちから、それぞれ一
 table-nothing-to-undo = あなたが戻せる手はありません。
 table-bots-disagree = 振ったサイコロやめくったカードを戻すことには、ボットが同意しません。
 table-other-proposal = 卓には別の申し出がもう出ています。
-table-proposal-gone = この申し出はもう取り下げられました。
+table-proposal-gone = この申し出はもう卓に出ていません。
 table-nobody-waits = あなたの返事を待っている人はいません。
 table-table-too-busy = 卓の動きが速すぎて追いつけません。少しおいてからもう一度どうぞ。
 

@@ -30,7 +30,7 @@ drew-nothing = { $seat }が引くカードは残っていません。
 drew =
     { $cause ->
         [setup] 最初の手札として、
-        [deal] 配られたカードとして、
+        [deal] 配札で、
         [winner] 勝者の取り分として、
         [consolation] 慰めに、
         [issue] 争点の指示で、

@@ -495,7 +495,7 @@ counter-places =
     }
 counter-sight = 見えない所：山札に{ $pile }枚、ほかの人の手札に{ $hands }枚。捨て札：{ $discarded }枚。
 counter-sight-all = 見えない所：山札に{ $pile }枚、手札に{ $hands }枚。捨て札：{ $discarded }枚。
-counter-out = { $all }枚中{ $out }枚がどこかに
+counter-out = { $all }枚中{ $out }枚がまだどこかに
 counter-symbols = 印
 counter-symbols-momentum = 追い風の印
 counter-no-symbol = なし

@@ -251,7 +251,7 @@ only-answer = { $card }は、カードに応じるときにしか使えません
 no-answer = { $card }では、カードに応じられません。
 no-addon = { $card }は追加カードではありません。
 no-window = 追加カードは、カードを使う行動の直後に{ $most }枚まで使えます。
-wrong-deck = { $card }では{ $a_card }になりません。
+wrong-deck = { $card }は種類が違います。いま使えるのは{ $a_card }です。
 other-card = いま使えるのは{ $card }だけです。
 wrong-target =
     { $expected ->

@@ -368,7 +368,7 @@ ladder-label =
         [development] 開発のはしご
         [culture] 文化のはしご
        *[national] 州のはしご
-    }。{ $levels }。{ $points }点（{ $from }から）は{ $seat-is ->
+    }。{ $levels }。{ $points }点（{ $from }以上）は{ $seat-is ->
         [nobody] まだ誰のものでもありません
         [you] あなたのもの
        *[other] { $seat }のもの
@@ -651,7 +651,7 @@ described-award =
     }：賞は{ $seat-is ->
         [nobody] 誰のものでもありません
        *[other] { $seat }のもの
-    }。{ $from }から{ $points }点。
+    }。{ $from }以上で{ $points }点。
 described-hand = あなたの手札：{ $cards }。
 described-no-hand = あなたの手札：なし。
 described-question = { $seat }が{ $card }について聞かれています。

@@ -1,6 +1,6 @@
 ### What Hustings is, what one can rely on, its keys and its credits.
 
-about-title = このサイトについて
+about-title = Hustingsとは
 about-lead = hustings（ハスティングス）とは、候補者が聴衆に語りかけた演壇のこと。ここでは、それが一つの卓になります。権力と過半数をめぐるゲームを、友人と、ボットと、そして一枚のカードが釣り合いをどう変えるのか知りたい人のために。
 about-rely = お約束すること
 about-rely-secret = 見てはならないものは、誰にも見えません。サーバーから出ていくのは、あなたに見える分だけです。

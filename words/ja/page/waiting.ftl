@@ -8,7 +8,7 @@ waiting-table = { $game } · { $clock }
 waiting-send = リンクを送るか、スマホでコードを読んでもらってください。席がすべて埋まると始まります。
 waiting-choose = 色を選んでください。アカウントも登録も要りません。
 waiting-link = 招待リンク
-waiting-copied = コピーしました
+waiting-copied = コピー済み
 waiting-copy = リンクをコピー
 waiting-qr = 招待リンクのQRコード
 # A link that works only on the computer of the one who invites. The command is not translated.
