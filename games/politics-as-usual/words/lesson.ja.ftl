@@ -12,7 +12,7 @@ poll-more-than-the-speaker-praise = 5対4、あなたがリードです。青は
 
 ## Some Issues nobody wants
 
-some-issues-nobody-wants = 誰も欲しくない争点
+some-issues-nobody-wants = 誰も欲しがらない争点もある
 some-issues-nobody-wants-1 = 「経費の領収書」を取ると3票を失います。議長の青は支持率が2低く、もうパスしました。あなたもパスすれば、あなたが取ってしまいます。
 some-issues-nobody-wants-2 = 追い風は誰の前にも出せます。気前よくいきましょう。
 some-issues-nobody-wants-hint = このままではあなたがマイナス3票です。追い風カードを開き、青の支持に出しましょう。

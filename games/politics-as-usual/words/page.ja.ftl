@@ -495,7 +495,7 @@ counter-places =
     }
 counter-sight = 見えない所：山札に{ $pile }枚、ほかの人の手札に{ $hands }枚。捨て札：{ $discarded }枚。
 counter-sight-all = 見えない所：山札に{ $pile }枚、手札に{ $hands }枚。捨て札：{ $discarded }枚。
-counter-out = { $all }枚中{ $out }枚がまだどこかに
+counter-out = { $all }枚中{ $out }枚が未見
 counter-symbols = 印
 counter-symbols-momentum = 追い風の印
 counter-no-symbol = なし
@@ -514,8 +514,8 @@ counter-where =
        *[unknown] 未見
     }
 
-stacks-deck = 山に残る争点は{ $issues }、最大で合わせて{ $votes }。
-stacks-deck-now = 山に残る争点は{ $issues }、最大で合わせて{ $votes }。いまの議題は{ $issue }で{ $worth }。
+stacks-deck = 山に残る争点は{ $issues }件、最大で合わせて{ $votes }。
+stacks-deck-now = 山に残る争点は{ $issues }件、最大で合わせて{ $votes }。いまの議題は{ $issue }で{ $worth }。
 stacks-of = { $name }、{ $votes }
 stacks-none = 取った争点なし
 stacks-favors =
@@ -569,7 +569,7 @@ tell-frozen = 凍結中：{ $cards }。
 # A card with the number that moves are typed with.
 tell-card = { $number } { $card }
 tell-offer =
-    { $from }から{ $to }へ、恩{ $give }個と{ $want }個{ $promises ->
+    { $from }から{ $to }への申し出、恩{ $give }個を渡して{ $want }個をもらう{ $promises ->
         [true] ：「{ $promise }」
        *[false] {""}
     }。

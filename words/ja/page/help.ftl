@@ -18,7 +18,7 @@ rules-none = 「{ $question }」を含むルールはありません。<example>
 
 # The lesson.
 learn-title = { $game }の手ほどき
-learn-none = このゲームの手ほどきはまだありません。<link>ルールを読む</link>ことはできます。
+learn-none = このゲームの手ほどきはまだありません。代わりに<link>ルールをお読みください</link>。
 lesson-label = 手ほどき（{ $count }のうち{ $number }）
 lesson-number = { $number }／{ $count }
 # In place of the learner's name, on its own and in front of a score.
