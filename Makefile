@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := play
 .PHONY: play terminal test test-rust test-web test-browser schemathesis fuzz types web bench strength ratings screens clean tools chromium postgres program python learning venv
 
-WEB_SOURCES := $(shell find web/src web/public words games/*/words -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts web/svelte.config.js
+WEB_SOURCES := $(shell find web/src web/public words games/*/words -type f 2>/dev/null) $(wildcard games/*/RULES.*.md games/*/data/*.toml) bots/data/characters.toml web/index.html web/package.json web/vite.config.ts web/languages.ts web/build.mjs web/svelte.config.js
 
 # Serves the games on this machine and prints the address.
 play: tools web

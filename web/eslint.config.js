@@ -15,7 +15,9 @@ export default defineConfig(
   ts.configs.strict,
   svelte.configs.recommended,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node, __LANGUAGE__: 'readonly', __LOCALE__: 'readonly' },
+    },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'object-shorthand': 'error',

@@ -5,9 +5,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { inLanguage, languages, PSEUDO } from './languages.ts';
 
 // While developing, the real server answers /api and its sockets; HUSTINGS_URL says where it listens.
 const server = process.env.HUSTINGS_URL ?? 'http://127.0.0.1:8080';
+
+// Which language is built; `build.mjs` builds them all.
+const wanted = process.env.HUSTINGS_LANGUAGE ?? 'en';
+const language = [...languages, ...PSEUDO].find(({ tag }) => tag === wanted);
+if (!language) throw new Error(`there is no language ${wanted} in words/languages.json`);
 
 /** The two faces every page uses are asked for at once, so that text does not change its shape while one reads. */
 function earlyFonts(): Plugin {
@@ -18,25 +24,12 @@ function earlyFonts(): Plugin {
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter((file) => /latin-w(dth|ght)-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'))
+          .filter((file) => !language!.font || !file.includes('source-serif'))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
             injectTo: 'head' as const,
           })),
-    },
-  };
-}
-
-/** Sentences as the page loads them: what their files say to translators stays here. */
-function withoutComments(): Plugin {
-  return {
-    name: 'without-comments',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      if (!id.endsWith('.ftl?raw')) return undefined;
-      const text = readFileSync(id.replace('?raw', ''), 'utf8').replace(/^(#.*)?\n/gm, '');
-      return `export default ${JSON.stringify(text)};`;
     },
   };
 }
@@ -63,7 +56,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [withoutComments(), svelte(), icons({ compiler: 'svelte', scale: 1 }), earlyFonts(), packed()],
+  plugins: [inLanguage(language), svelte(), icons({ compiler: 'svelte', scale: 1 }), earlyFonts(), packed()],
   // Nothing is inlined as data: the content security policy of the server stays simple.
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   // Sentences stand beside the rules of their game, outside this folder.

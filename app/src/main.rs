@@ -10,6 +10,7 @@ use hustings::{
     rules, serve, sets, strength, verify,
 };
 use hustings_catalog::Catalog;
+use hustings_words::Language;
 
 /// A busy server allocates many small objects on several threads; with the system's allocator that took an eighth of its time.
 #[global_allocator]
@@ -24,6 +25,16 @@ struct Cli {
     /// A folder with component sets of your own, DIR/GAME/SET/*.toml; the option `set` of a game chooses one
     #[arg(long, value_name = "DIR", global = true)]
     sets: Option<PathBuf>,
+    /// The language of rules, moves and what happens: en, hi, sw, ja
+    #[arg(long, value_name = "TAG", global = true, value_parser = language)]
+    language: Option<&'static Language>,
+}
+
+fn language(tag: &str) -> Result<&'static Language, String> {
+    let known = hustings_words::languages();
+    let found = known.iter().find(|one| one.tag.to_string() == tag);
+    let tags = || known.iter().map(|one| one.tag.to_string()).collect::<Vec<_>>().join(", ");
+    found.ok_or_else(|| format!("there is {}", tags()))
 }
 
 const AFTER_HELP: &str = "Every command has its own help: `hustings play --help`.";
@@ -51,6 +62,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    if let Some(language) = cli.language {
+        hustings_words::speak(language);
+    }
     if let Some(folder) = &cli.sets
         && let Err(error) = sets::load(&Catalog::standard(), folder)
     {

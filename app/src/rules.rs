@@ -37,7 +37,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 /// The text to print, with escape sequences for bold text if `bold`.
 pub fn print(catalog: &Catalog, game: &str, rule: Option<&str>, width: usize, bold: bool) -> anyhow::Result<String> {
     let info = catalog.game(game)?.info();
-    let page = RulesPage::parse(info.rules);
+    let page = RulesPage::parse(&hustings_words::rules(info));
     let sections = match rule {
         None => page.sections,
         Some(number) => vec![page.rule(number).with_context(|| {

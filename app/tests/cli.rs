@@ -200,6 +200,19 @@ fn rules_are_printed_whole_or_one_by_one() {
 }
 
 #[test]
+fn rules_and_moves_are_told_in_another_language() {
+    let hindi = said(&hustings(&["rules", "kursi", "KU-5", "--language", "hi"], ""));
+    assert!(hindi.contains("KU-5") && hindi.contains("रैली"), "{hindi}");
+    let english = said(&hustings(&["rules", "kursi", "KU-5"], ""));
+    assert!(english.contains("KU-5") && !english.contains("रैली"));
+    let seats = ["play", "kuzushi", "--seats", "me,random", "--seed", "one", "--language", "ja"];
+    let game = said(&hustings(&seats, "quit\n"));
+    assert!(game.contains('陣') || game.contains('旗'), "{game}");
+    let unknown = hustings(&["rules", "kursi", "--language", "tlh"], "");
+    assert!(complained(&unknown).contains("en, hi, sw, ja"), "{unknown:?}");
+}
+
+#[test]
 fn a_game_is_played_over_a_pipe() {
     let moves = "moves\nhelp\n\nbase 9,9\nrubbish\nundo\nbase 0,1\nundo\nbase 0,1\nrecord\nquit\n";
     let output = hustings(&["play", "kuzushi", "--seats", "random,me", "--seed", "x"], moves);

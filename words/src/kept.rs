@@ -6,10 +6,11 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use hustings_core::{Components, Game, Start, Terminal};
 
 use crate::Wording;
+use crate::translated::spoken;
 
 /// The shared table's sentences alone.
 pub fn shared() -> &'static Wording {
-    static SHARED: LazyLock<Wording> = LazyLock::new(|| Wording::english("", []));
+    static SHARED: LazyLock<Wording> = LazyLock::new(|| Wording::english("", []).into_language(spoken(), "", &[]));
     &SHARED
 }
 
@@ -27,12 +28,18 @@ pub fn of<G: Game>(start: &Start<G>) -> &'static Wording {
 pub fn moves_of<G: Terminal>(start: &Start<G>) -> &'static Wording {
     static KEPT: Kept = LazyLock::new(Mutex::default);
     let names = || G::component_names(&start.set().data);
-    kept::<G>(&KEPT, start.set(), || Wording::english_moves(G::INFO.words, G::MOVE_WORDS, names()))
+    kept::<G>(&KEPT, start.set(), || {
+        let english = Wording::english_moves(G::INFO.words, G::MOVE_WORDS, names());
+        english.into_language(spoken(), G::INFO.name, &["", "page."])
+    })
 }
 
 fn with_set<G: Game>(set: &Components<G::Set>) -> &'static Wording {
     static KEPT: Kept = LazyLock::new(Mutex::default);
-    kept::<G>(&KEPT, set, || Wording::english(G::INFO.words, G::component_names(&set.data)))
+    kept::<G>(&KEPT, set, || {
+        let english = Wording::english(G::INFO.words, G::component_names(&set.data));
+        english.into_language(spoken(), G::INFO.name, &[""])
+    })
 }
 
 type Kept = LazyLock<Mutex<HashMap<String, &'static Wording>>>;

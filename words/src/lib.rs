@@ -3,6 +3,8 @@
 //! (`web/src/lib/words.ts`), so every sentence is written once.
 
 mod kept;
+mod languages;
+mod translated;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -10,9 +12,11 @@ use std::collections::HashMap;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hustings_core::{Arg, Message, Seat, say};
-use unic_langid::langid;
+use unic_langid::{LanguageIdentifier, langid};
 
 pub use kept::{moves_of, of, shared, standard};
+pub use languages::{Language, languages, wanted};
+pub use translated::{rules, rules_in, speak};
 
 /// The sentences of the shared table and of the engine protocol, in English.
 pub const TABLE: &str = concat!(include_str!("../en/table.ftl"), include_str!("../en/program/engine.ftl"));
@@ -22,6 +26,8 @@ pub struct Wording {
     bundle: FluentBundle<FluentResource>,
     /// What components are called, by their ids.
     components: HashMap<String, String>,
+    /// The English files, a later one before an earlier one.
+    texts: Vec<&'static str>,
 }
 
 /// Who sits where, for sentences that name seats.
@@ -44,22 +50,45 @@ impl Wording {
     /// The shared table's sentences and those of one game (an empty text for none). `components` gives ids and names.
     ///
     /// The files come with the program, so a mistake in one is our bug: tests parse them all.
-    pub fn english(game: &str, components: impl IntoIterator<Item = (String, String)>) -> Wording {
-        let mut bundle = empty();
-        for text in [TABLE, game] {
+    pub fn english(game: &'static str, components: impl IntoIterator<Item = (String, String)>) -> Wording {
+        let mut bundle = empty(langid!("en"));
+        let texts = vec![TABLE, game];
+        for text in &texts {
             bundle.add_resource(parsed(text)).unwrap_or_else(|errors| panic!("a message is defined twice: {errors:?}"));
         }
-        Wording { bundle, components: components.into_iter().collect() }
+        Wording { bundle, components: components.into_iter().collect(), texts }
     }
 
     /// The words for a game's moves, which are partly those of its page. The page may have a word of its own where events have another,
     /// and the shared words stay what they are everywhere.
-    pub fn english_moves(game: &str, page: &str, components: impl IntoIterator<Item = (String, String)>) -> Wording {
-        let mut bundle = empty();
-        for text in [game, page, TABLE] {
+    pub fn english_moves(
+        game: &'static str,
+        page: &'static str,
+        components: impl IntoIterator<Item = (String, String)>,
+    ) -> Wording {
+        let mut bundle = empty(langid!("en"));
+        let texts = vec![game, page, TABLE];
+        for text in &texts {
             bundle.add_resource_overriding(parsed(text));
         }
-        Wording { bundle, components: components.into_iter().collect() }
+        Wording { bundle, components: components.into_iter().collect(), texts }
+    }
+
+    /// The same in another language; in English where it lacks a sentence or a name.
+    pub(crate) fn into_language(self, language: &Language, game: &str, files: &[&str]) -> Wording {
+        let tag = language.tag.to_string();
+        if tag == "en" {
+            return self;
+        }
+        let mut bundle = empty(language.locale.clone());
+        let own = files.iter().filter_map(|file| translated::sentences(game, &format!("{file}{tag}")));
+        for text in self.texts.iter().copied().chain(own).chain(translated::shared(&tag)) {
+            bundle.add_resource_overriding(parsed(text));
+        }
+        let words = translated::names(game, &tag);
+        let renamed = |name: String| words.get(&translated::slug(&name)).cloned().unwrap_or(name);
+        let components = self.components.into_iter().map(|(id, name)| (id, renamed(name))).collect();
+        Wording { bundle, components, ..self }
     }
 
     /// The sentence for a message. A message without a sentence is shown by its id, so that nothing is lost.
@@ -114,8 +143,8 @@ impl Wording {
     }
 }
 
-fn empty() -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
+fn empty(locale: LanguageIdentifier) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
     bundle
 }
@@ -169,7 +198,7 @@ drew =
         let texts = |key: &str| strings(&samples[key]);
         let components = samples["components"].as_object().expect("an object");
         let components = components.iter().map(|(id, name)| (id.clone(), name.as_str().expect("a name").to_owned()));
-        let wording = Wording::english(&texts("words").join("\n"), components);
+        let wording = Wording::english(texts("words").join("\n").leak(), components);
         for sample in samples["said"].as_array().expect("an array") {
             let you = sample["you"].as_u64().map(|seat| Seat(seat as u8));
             let sentence = wording.say(&message(&sample["say"]), &Names { seats: texts("names"), you });

@@ -265,7 +265,7 @@ fn help(app: &mut App<'_>, scroll: usize, frame: &mut Frame<'_>, area: Rect) {
     let block = titled(format!(" {}: keys and rules (arrows scroll, any other key closes) ", app.title()));
     let inner = block.inner(area);
     let mut sections = vec![RuleSection::text("Keys", KEYS)];
-    sections.extend(RulesPage::parse(app.local().game().info().rules).sections);
+    sections.extend(RulesPage::parse(&hustings_words::rules(app.local().game().info())).sections);
     let lines = page::lay_out(&sections, usize::from(inner.width));
     let most = lines.len().saturating_sub(usize::from(inner.height));
     app.scroll_at_most(most);

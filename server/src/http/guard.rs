@@ -133,8 +133,12 @@ pub fn secret<'a>(site: &Site, headers: &'a HeaderMap) -> Option<&'a str> {
     if let Some(secret) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(secret.trim());
     }
+    cookie(headers, cookie_name(site))
+}
+
+/// The value of a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let wanted = cookie_name(site);
     cookies
         .flat_map(|value| value.split(';'))
         .filter_map(|cookie| cookie.trim().split_once('='))

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use super::Site;
 use super::answer::{missing, wrong_method};
 use super::encoding::Accepts;
-use super::guard::From;
+use super::guard::{self, From};
 use super::previews::Preview;
 use crate::assets::Asset;
 
@@ -31,19 +31,28 @@ pub async fn page(State(site): State<Arc<Site>>, from: From, method: Method, uri
     if is_file {
         return missing().into_response();
     }
-    match site.assets.get("index.html") {
+    let language = language(&headers);
+    let translated = site.assets.get(&format!("index.{language}.html"));
+    match translated.or_else(|| site.assets.get("index.html")) {
         Some(index) => {
+            let by_language = [(header::VARY, "accept-encoding, accept-language, cookie")];
             let address = site.address(&headers);
             let index = with_address(index, &address);
             let index = match Preview::of(&site, from, path).await {
                 Some(preview) => preview.shown_in(index, &address),
                 None => index,
             };
-            send(index, "no-cache", &headers)
+            (by_language, send(index, "no-cache", &headers)).into_response()
         }
         None => (StatusCode::NOT_FOUND, "this server was built without its web client; its API is under /api\n")
             .into_response(),
     }
+}
+
+/// The language of the page: as chosen there, or as the browser asks.
+fn language(headers: &HeaderMap) -> &'static str {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    hustings_words::wanted(guard::cookie(headers, "language"), accepted.unwrap_or_default())
 }
 
 /// Link previews need the absolute address of the picture.

@@ -55,12 +55,28 @@ pub async fn games(State(site): State<Arc<Site>>) -> Json<Vec<GameInfo>> {
 /// A game's rules page
 #[utoipa::path(
     get, path = "/api/games/{game}/rules", tag = "games",
-    params(("game" = String, Path, description = "The game's `name`", example = "kuzushi")),
+    params(("game" = String, Path, description = "The game's `name`", example = "kuzushi"), RulesQuery),
     responses((status = 200, description = "Its `sections`, each with numbered `lines` and a `table`", body = Object), HttpRefused),
     security(()),
 )]
-pub async fn rules(State(site): State<Arc<Site>>, Path(game): Path) -> HttpAnswer<RulesPage> {
-    Ok(Json(RulesPage::parse(site.context.catalog().game(&game)?.info().rules)))
+pub async fn rules(
+    State(site): State<Arc<Site>>,
+    Path(game): Path,
+    Query(wanted): Query<RulesQuery>,
+) -> HttpAnswer<RulesPage> {
+    let language = hustings_words::wanted(wanted.language.as_deref(), "");
+    let info = site.context.catalog().game(&game)?.info();
+    Ok(Json(RulesPage::parse(&hustings_words::rules_in(language, info))))
+}
+
+/// In which language rules are read.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct RulesQuery {
+    /// Such as `hi`. In English, which decides, where it is left out or the page is not written in it.
+    #[param(example = "en", max_length = 35)]
+    language: Option<String>,
 }
 
 /// Check options and complete them

@@ -23,6 +23,7 @@ import type {
 } from '../generated/protocol';
 import type { RulesPage } from '../generated/rules';
 import { cast } from './cast.svelte';
+import { heard } from './heard';
 import { type Refused, RefusedError, unanswered } from './refused';
 import { shelf } from './shelf.svelte';
 import { phrase } from '../words/every';
@@ -48,7 +49,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 }
 
 const json = async <T>(method: string, path: string, body?: unknown) =>
-  (await call(method, path, body)).json() as Promise<T>;
+  heard((await (await call(method, path, body)).json()) as T);
 
 let arrival: Promise<Me> | null = null;
 
@@ -80,7 +81,7 @@ export const api = {
   rules(game: string): Promise<RulesPage> {
     let page = rules.get(game);
     if (!page) {
-      page = mine<RulesPage>('GET', `/api/games/${encodeURIComponent(game)}/rules`);
+      page = mine<RulesPage>('GET', `/api/games/${encodeURIComponent(game)}/rules?language=${__LANGUAGE__}`);
       page.catch(() => rules.delete(game));
       rules.set(game, page);
     }

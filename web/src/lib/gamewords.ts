@@ -31,9 +31,9 @@ function argOf(fact: Facts[string]): string | number {
 }
 
 const joints = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  comma: new Intl.ListFormat('en-GB', { type: 'unit', style: 'short' }),
+  and: new Intl.ListFormat(__LOCALE__, { type: 'conjunction' }),
+  or: new Intl.ListFormat(__LOCALE__, { type: 'disjunction' }),
+  comma: new Intl.ListFormat(__LOCALE__, { type: 'unit', style: 'short' }),
 };
 
 /** "a, b and c", "a, b or c", "a, b, c". */

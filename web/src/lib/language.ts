@@ -2,13 +2,10 @@
 
 import { phrase } from '../words/every';
 
-/** British English for lists: "a, b and c". */
-const LOCALE = 'en-GB';
-
 const lists = {
-  and: new Intl.ListFormat(LOCALE, { type: 'conjunction' }),
-  or: new Intl.ListFormat(LOCALE, { type: 'disjunction' }),
-  beside: new Intl.ListFormat(LOCALE, { type: 'unit' }),
+  and: new Intl.ListFormat(__LOCALE__, { type: 'conjunction' }),
+  or: new Intl.ListFormat(__LOCALE__, { type: 'disjunction' }),
+  beside: new Intl.ListFormat(__LOCALE__, { type: 'unit' }),
 };
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cy"; with `or`; or only beside each other: "Blue, cautious, 1500". */
@@ -21,14 +18,14 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-const orders = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
+const orders = new Intl.PluralRules(__LOCALE__, { type: 'ordinal' });
 
 /** "1st", "2nd". */
 export function place(rank: number): string {
   return phrase('place', { rank, order: orders.select(rank) });
 }
 
-const since = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const since = new Intl.RelativeTimeFormat(__LOCALE__, { numeric: 'auto' });
 
 /** "just now", "5 minutes ago", "yesterday". */
 export function ago(ms: number): string {

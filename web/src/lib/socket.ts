@@ -1,6 +1,7 @@
 // One socket to one table that comes back by itself: after a reload, a lost network, a sleeping laptop, a restarted server.
 
 import type { ClientMessage, ServerMessage } from '../generated/protocol';
+import { heard } from './heard';
 import { RefusedError, unanswered } from './refused';
 import { phrase } from '../words/every';
 
@@ -78,7 +79,7 @@ export class TableSocket {
     this.#welcomed = false;
     const socket = this.#open(this.#url());
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(heard(JSON.parse(event.data) as ServerMessage));
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;

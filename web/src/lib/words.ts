@@ -24,7 +24,7 @@ const NOBODY: Listener = { names: [], you: null };
 
 /** Words messages from one or more Fluent files; a later file may use the terms of an earlier one. */
 export class Wording {
-  readonly #bundle = new FluentBundle('en', { useIsolating: false });
+  readonly #bundle = new FluentBundle(__LOCALE__, { useIsolating: false });
 
   constructor(...files: string[]) {
     for (const file of files) {

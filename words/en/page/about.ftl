@@ -38,5 +38,5 @@ about-keys-why = asks the bot that moved last for its reasons
 about-credits = Credits
 about-credits-games = Games: each one’s rules page names its edition, and where we had to decide something ourselves. Hustings is not affiliated with designers or publishers.
 about-credits-icons = Icons: <link>game-icons.net</link> by Lorc, Delapouite and contributors, CC BY 3.0.
-about-credits-type = Type: Bricolage Grotesque by Mathieu Triay and Source Serif 4 by Frank Grießhammer, both under the SIL Open Font License.
+about-credits-type = Type: Bricolage Grotesque by Mathieu Triay and Source Serif 4 by Frank Grießhammer; Noto Sans Devanagari for Hindi, and Zen Kaku Gothic New by Yoshimichi Ohira for Japanese. All under the SIL Open Font License.
 about-credits-code = Built with Svelte; the QR codes are drawn by uqr.

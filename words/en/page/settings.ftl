@@ -1,5 +1,6 @@
 ### What a person prefers on this device.
 
+pref-language = Language
 pref-pace = What others do
 pref-pace-about = A click, Enter or Esc always shows the rest at once.
 pref-pace-slow = Slow

@@ -38,5 +38,5 @@ about-keys-why = पिछली चाल चलने वाले बॉट �
 about-credits = आभार
 about-credits-games = खेल: हर खेल के नियमों के पन्ने पर लिखा है कि वह कौन-सा संस्करण है और कहां फ़ैसला हमें खुद करना पड़ा। Hustings का डिज़ाइनरों या प्रकाशकों से कोई नाता नहीं।
 about-credits-icons = चिह्न: <link>game-icons.net</link>, बनाने वाले Lorc, Delapouite और साथी, CC BY 3.0.
-about-credits-type = अक्षर: Mathieu Triay का Bricolage Grotesque और Frank Grießhammer का Source Serif 4, दोनों SIL Open Font License के तहत।
+about-credits-type = अक्षर: Mathieu Triay का Bricolage Grotesque और Frank Grießhammer का Source Serif 4; हिंदी के लिए Noto Sans Devanagari, जापानी के लिए Yoshimichi Ohira का Zen Kaku Gothic New। सब SIL Open Font License के तहत।
 about-credits-code = Svelte से बना; QR कोड uqr बनाता है।

@@ -1,5 +1,6 @@
 ### What a person prefers on this device.
 
+pref-language = भाषा
 pref-pace = दूसरों की चालें
 pref-pace-about = क्लिक, Enter या Esc से बाकी सब एक साथ दिख जाता है।
 pref-pace-slow = धीरे

@@ -38,5 +38,5 @@ about-keys-why = 最後に動いたボットに理由を聞く
 about-credits = クレジット
 about-credits-games = ゲーム：それぞれのルールのページに、もとにした版と、こちらで決めた点を記しています。Hustingsはデザイナーや出版社とは関係ありません。
 about-credits-icons = アイコン：<link>game-icons.net</link>（Lorc、Delapouite、ほか協力者の作、CC BY 3.0）。
-about-credits-type = 書体：Mathieu TriayのBricolage Grotesque、Frank GrießhammerのSource Serif 4。ともにSIL Open Font License。
+about-credits-type = 書体：Mathieu TriayのBricolage Grotesque、Frank GrießhammerのSource Serif 4。ヒンディー語はNoto Sans Devanagari、日本語は大平善道さんのZen Kaku Gothic New。すべてSIL Open Font License。
 about-credits-code = Svelteで作られています。QRコードはuqrが描いています。

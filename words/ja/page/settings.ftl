@@ -1,5 +1,6 @@
 ### What a person prefers on this device.
 
+pref-language = 言語
 pref-pace = 相手の動き
 pref-pace-about = クリック、Enter、Escで、いつでも残りをまとめて見られます。
 pref-pace-slow = ゆっくり

@@ -38,5 +38,5 @@ about-keys-why = humuuliza roboti aliyecheza mwisho sababu zake
 about-credits = Shukrani
 about-credits-games = Michezo: ukurasa wa kanuni wa kila mchezo unataja toleo lake, na mahali tulipolazimika kuamua wenyewe. Hustings haina uhusiano na wabunifu wala wachapishaji.
 about-credits-icons = Ikoni: <link>game-icons.net</link> za Lorc, Delapouite na wachangiaji, CC BY 3.0.
-about-credits-type = Maandishi: Bricolage Grotesque ya Mathieu Triay na Source Serif 4 ya Frank Grießhammer, zote chini ya SIL Open Font License.
+about-credits-type = Maandishi: Bricolage Grotesque ya Mathieu Triay na Source Serif 4 ya Frank Grießhammer; Noto Sans Devanagari kwa Kihindi, na Zen Kaku Gothic New ya Yoshimichi Ohira kwa Kijapani. Zote chini ya SIL Open Font License.
 about-credits-code = Imejengwa kwa Svelte; misimbo ya QR huchorwa na uqr.

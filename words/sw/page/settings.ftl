@@ -1,5 +1,6 @@
 ### What a person prefers on this device.
 
+pref-language = Lugha
 pref-pace = Wengine wanapocheza
 pref-pace-about = Mbofyo mmoja, Enter au Esc huonyesha yaliyobaki mara moja.
 pref-pace-slow = Polepole

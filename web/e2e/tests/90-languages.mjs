@@ -1,0 +1,140 @@
+// The page in the players' languages, and one that nobody speaks, in which a sentence that is not in a Fluent file shows itself.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check, PHONE, until } from '../harness.mjs';
+import { tableOf } from '../steps.mjs';
+
+const web = fileURLToPath(new URL('../../', import.meta.url));
+const GAMES = ['kuzushi', 'kilonzo', 'sarkaar', 'kursi', 'politics-as-usual'];
+const TITLES = { hi: 'कुर्सी', sw: 'Kursi', ja: 'クルシー' };
+
+const lang = (page) => page.evaluate(() => document.documentElement.lang);
+
+async function noSideways(page, where) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  check(wide <= 0, `${where} is ${wide} px too wide`);
+}
+
+/** Serves a person the page as it was built for this test, and everything else from the real server. */
+async function builtAs(person, folder) {
+  const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' };
+  await person.context.route(
+    (url) => !url.pathname.startsWith('/api'),
+    (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1);
+      const file = existsSync(join(folder, path)) && /\.\w+$/.test(path) ? path : 'index.html';
+      const contentType = types[file.split('.').at(-1)] ?? 'application/octet-stream';
+      return route.fulfill({ body: readFileSync(join(folder, file)), contentType });
+    },
+  );
+}
+
+function build(tag) {
+  const folder = mkdtempSync(join(tmpdir(), `hustings-${tag}-`));
+  const how = { cwd: web, env: { ...process.env, HUSTINGS_LANGUAGE: tag }, stdio: 'pipe' };
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'], how);
+  return folder;
+}
+
+/** In the page: words in plain letters that a person would read or hear. */
+function plainWords() {
+  const found = new Set();
+  const take = (text, element) => {
+    // Keys, notation, code, what people are called, and numbers of rules are no language.
+    if (element.closest('kbd, code, input, textarea, svg title, [data-plain], .name, .who')) return;
+    for (const [word] of text.matchAll(/[A-Za-z]{3,}/g)) found.add(`${word} (${text.trim().slice(0, 60)})`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement && !node.parentElement.closest('script, style, noscript'))
+      take(node.textContent, node.parentElement);
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      if (element.hasAttribute(name)) take(element.getAttribute(name), element);
+  return [...found];
+}
+
+export default {
+  'languages: a browser is answered in its own, and one click changes it': async (house) => {
+    for (const [tag, locale] of [
+      ['hi', 'hi-IN'],
+      ['sw', 'sw-KE'],
+      ['ja', 'ja-JP'],
+    ]) {
+      const ann = await house.person({ locale });
+      const { page } = ann;
+      await page.goto('/');
+      check((await lang(page)) === tag, `the page for ${locale} speaks ${await lang(page)}`);
+      await page.getByRole('link', { name: TITLES[tag], exact: true }).waitFor();
+      await page.locator('header nav button').last().click();
+      await page.locator('input[name=language][value=en]').check();
+      await until('the page speaks English', async () => (await lang(page)) === 'en');
+      await page.getByRole('link', { name: 'Kursi', exact: true }).waitFor();
+      await page.reload();
+      check((await lang(page)) === 'en', 'the choice was forgotten');
+      await ann.done();
+    }
+  },
+
+  'languages: every table and its rules are there, and fit a phone': async (house) => {
+    for (const locale of ['hi-IN', 'sw-KE', 'ja-JP']) {
+      const ann = await house.person({ locale, viewport: PHONE, reducedMotion: 'reduce' });
+      const { page } = ann;
+      for (const game of GAMES) {
+        await tableOf(ann, game, { seats: game === 'kilonzo' ? 2 : 2 });
+        await page.locator('[aria-live], [role=status]').first().waitFor({ state: 'attached' });
+        await page.locator('.board, .wall, main').first().waitFor();
+        await noSideways(page, `${game} in ${locale}`);
+      }
+      const tag = locale.slice(0, 2);
+      const rules = await ann.call(`/api/games/kursi/rules?language=${tag}`);
+      const english = await ann.call('/api/games/kursi/rules');
+      const ids = ({ sections }) => sections.map(({ id }) => id).filter((id) => /^KU-\d+$/.test(id));
+      check(rules.sections[0].title !== english.sections[0].title, `the rules in ${tag} are English`);
+      check(
+        ids(rules).every((id) => ids(english).includes(id)) && ids(rules).length > 8,
+        `the rules in ${tag} have other numbers: ${ids(rules)}`,
+      );
+      await ann.done();
+    }
+  },
+
+  'languages: in strange letters no plain word remains': async (house) => {
+    const folder = build('pseudo');
+    try {
+      const ann = await house.person({ reducedMotion: 'reduce' });
+      const { page } = ann;
+      await builtAs(ann, folder);
+      const plain = [];
+      const look = async (where) => {
+        await page.waitForTimeout(300);
+        const names = [
+          'Hustings',
+          ...(await page.locator('.seats .name, .who').allInnerTexts()).flatMap((n) => n.split(/\s+/)),
+        ];
+        const words = await page.evaluate(plainWords);
+        plain.push(...words.filter((one) => !names.includes(one.split(' ')[0])).map((one) => `${where}: ${one}`));
+      };
+      await page.goto('/');
+      await page.locator('main').waitFor();
+      await look('home');
+      for (const game of GAMES) {
+        await page.goto(`/g/${game}`);
+        await page.locator('main h1').waitFor();
+        await look(`the box of ${game}`);
+        await tableOf(ann, game);
+        await page.locator('.seats').first().waitFor();
+        await page.waitForTimeout(700);
+        await look(`a table of ${game}`);
+      }
+      check(!plain.length, `${plain.length} words are not in a Fluent file:\n  ${plain.slice(0, 60).join('\n  ')}`);
+      await ann.done();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
