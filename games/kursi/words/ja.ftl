@@ -128,8 +128,8 @@ several = { $card }×{ $count }
 
 ## Rallies and votes
 
-rally-ended = { $seat }は{ $at }で、{ $issue }の演説を{ $length }枚で締めました。
-    .did = { $at }で{ $issue }の演説を{ $length }枚で締める
+rally-ended = { $seat }は{ $at }の演説（{ $length }枚）を{ $issue }で締めました。
+    .did = { $at }の演説（{ $length }枚）を{ $issue }で締める
 votes =
     { $why ->
         [rally] {""}

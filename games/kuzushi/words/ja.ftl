@@ -6,7 +6,7 @@ city-placed = { $seat }は{ $at }に都を置きました。
 base-placed = { $seat }は{ $at }に陣を築きました。
     .did = { $at }に陣
     .each = at
-flag-flipped = { $seat }は{ $at }の旗を陣に返しました。
+flag-flipped = { $seat }は{ $at }の旗を返して陣にしました。
     .did = { $at }の旗を陣に
     .each = at
 flag-returned = { $at }の旗が下り、{ $seat }の持ち駒に戻りました。
@@ -16,7 +16,7 @@ flag-placed = { $at }に{ $seat }の旗が立ちました。
 game-over =
     { $cause ->
         [grid_full] 枠が埋まりました。終局です。
-       *[stack_empty] 持ち駒が尽きました。終局です。
+       *[stack_empty] 誰かの持ち駒が尽きました。終局です。
     }
 
 ## Why a move is refused

@@ -28,7 +28,7 @@ space-flag =
         [you] あなた
        *[other] { $seat }
     }の旗{ $move ->
-        [flip] 、陣に返せます
+        [flip] 、返して陣にできます
        *[none] {""}
     }
 # A space, and what building there would bring.

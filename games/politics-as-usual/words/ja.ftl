@@ -135,14 +135,14 @@ reacted = { $seat }は{ $answers }に{ $card }で応じました。
     .did = { $answers }に{ $card }で応じる
 reacted-at = { $seat }は{ $answers }に{ $card }で応じ、矛先を{ $target }に変えようとしています。
     .did = { $answers }に{ $card }で応じ、矛先を{ $target }に
-asked = { $seat }は{ $about }に応じられます。
+asked = { $seat }は{ $about }に応じることができます。
 ok = { $seat }は見送りました。
 canceled =
     { $by ->
         [none] { $card }は不発に終わり、捨て札になりました。
        *[other] { $by }が{ $card }を打ち消し、どちらも捨て札になりました。
     }
-redirected = { $by }が{ $card }の矛先を変えました。これからは{ $seat }のカードで、相手は{ $at }です。
+redirected = { $by }が{ $card }の矛先を変えました。いまは{ $seat }が{ $at }に向けて出したカードです。
 landed = { $card }が{ $seat }の前に置かれました。
 spent = { $card }は捨て札になりました。
 removed =
@@ -244,7 +244,7 @@ refused-time-trade = 候補を選ぶあいだと争点の決着のあいだは�
 refused-time-power = 候補を選ぶあいだと争点の決着のあいだは、能力を使えません。
 refused-candidate-taken = { $candidate }はもう選ばれています。
 refused-no-no-name = この卓では全員が候補のカードで出馬します。
-refused-tokens = 恩トークンが{ $needed }個必要ですが、{ $tokens }個しかありません。
+refused-tokens = 恩トークンが{ $needed }個必要ですが、全部で{ $tokens }個しかありません。
 refused-sidestep-cost =
     先送りにはカードが{ $cost }枚必要ですが、{ $hand ->
         [0] 1枚も持っていません。

@@ -39,7 +39,7 @@ meant-for-somebody-else-praise = 差出人に返送です。打ち消したカ�
 change-the-subject = 話題を変える
 change-the-subject-1 = あなたが議長で、争点は「切り忘れたマイク」、マイナス2票です。論戦を開く前なら、議長は先送りができます。カードを払えば、争点は山の底へ。
 change-the-subject-2 = いずれ戻ってきます。でも、あなたが議長のときとはかぎりません。
-change-the-subject-hint = それでは論戦が始まります。負けたい同点でも、議長なら勝ってしまいます。先送りしましょう。
+change-the-subject-hint = それだと論戦が始まってしまいます。同点は議長の勝ち。勝ちたくないときでも、です。先送りしましょう。
 change-the-subject-praise = 好きなカード2枚で、良い夜になりました。底に何が沈んでいるかは、カード数えが覚えています。
 
 ## One hand washes the other

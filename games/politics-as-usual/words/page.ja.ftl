@@ -58,8 +58,8 @@ effect-discard =
 effect-steal = ライバルから無作為に{ $count }枚取る
 effect-freeze-chosen =
     { $aim ->
-        [other] ライバルが{ $count }枚選んで凍結
-       *[any] 誰かが{ $count }枚選んで凍結
+        [other] ライバルが自分で{ $count }枚選んで凍結
+       *[any] 誰かが自分で{ $count }枚選んで凍結
     }
 effect-freeze-random =
     { $aim ->
@@ -106,9 +106,9 @@ aim =
 aim-draw-both = 一緒に引く相手
 aim-discard = 無作為に{ $count }枚失う人
 aim-steal = 無作為に{ $count }枚取る相手
-aim-freeze-chosen = { $count }枚選んで凍結する人
+aim-freeze-chosen = 自分で{ $count }枚選んで凍結する人
 aim-freeze-random = 無作為に{ $count }枚凍結する相手
-aim-modify = 支持率{ $change }にする候補
+aim-modify = 支持率{ $change }を受ける候補
 aim-guard =
     { $guard ->
         [slander] 中傷から守る候補

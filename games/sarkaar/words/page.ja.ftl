@@ -150,7 +150,7 @@ ask-no-action =
         }
        *[other] 最後のカードに追加カードを{ $addons }枚続けられます。
     }
-ask-cash = 同じ行動でもっとカードを1枚{ $rate }ゼニで換金するか、終えてください。
+ask-cash = 同じ行動のまま、さらにカードを1枚{ $rate }ゼニで換金できます。もうなければ終えてください。
 ask-benefit = タイルからもらえるものを受け取るか、残りを置いていってください。
 ask-draw =
     { $deck ->
@@ -324,7 +324,7 @@ lens-full =
     { $seat-is ->
         [you] あなた
        *[other] { $seat }
-    }が独占
+    }が独占確定
 # `$spare` seats can be lost before the government falls.
 lens-governs =
     { $seat-is ->
@@ -562,7 +562,7 @@ notice-chits =
     }
 notice-price =
     潔白証明書の代金は{ $price }。{ $held ->
-        [0] 持っていないので見送るだけですが、ほかの人にはわかりません。
+        [0] 持っていないので見送るしかありませんが、ほかの人にはわかりません。
        *[other] {""}
     }
 notice-answer = 潔白証明書で応じる

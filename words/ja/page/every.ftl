@@ -56,7 +56,7 @@ margin-loses = { $by }差で負け
 share-of = { $name }：{ $share }
 
 # What the page says in the server's place.
-server-unreachable = サーバーにつながりません。サーバーは動いていますか？ネットにはつながっていますか？
+server-unreachable = サーバーにつながりません。サーバーは動いていますか？　ネットにはつながっていますか？
 server-answered = サーバーの応答：{ $status }。
 server-answered-else = サーバーから思いがけない応答がありました。
 connection-down = 接続が切れています。自動でつながります。何も送られていません。

@@ -57,7 +57,7 @@ seat-rating = レート（{ $games }局から）
 
 # The log.
 log-why = なぜ？
-log-why-move = なぜ？ { $name }、{ $number }手目
+log-why-move = なぜ？　{ $name }、{ $number }手目
 log-rule = ルール{ $rule }
 log-earlier = 以前の手
 log-since = 離席のあと

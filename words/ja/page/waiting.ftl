@@ -12,11 +12,11 @@ waiting-copied = コピー済み
 waiting-copy = リンクをコピー
 waiting-qr = 招待リンクのQRコード
 # A link that works only on the computer of the one who invites. The command is not translated.
-waiting-here = <strong>{ $host }はこのコンピューターでしか使えません。</strong>同じネットワークの友だちと遊ぶには、Hustingsを<code>--listen 0.0.0.0:{ $port }</code>をつけて起動し、リンクの{ $host }をお使いのコンピューターのアドレスに置き換えて送ってください。
+waiting-here = <strong>{ $host }はこのコンピューターでしか使えません。</strong>同じネットワークの友だちと遊ぶには、<code>--listen 0.0.0.0:{ $port }</code>をつけてHustingsを起動し、リンクの{ $host }をお使いのコンピューターのアドレスに置き換えて送ってください。
 # The link is the one for others already.
 waiting-elsewhere = <strong>このリンクは同じネットワークで使えます。</strong>あなたはこのページを{ $host }で開いていますが、ほかのコンピューターでは自分自身を指してしまいます。友だちには上のアドレスを使ってもらってください。
 # The server listens to this computer alone. The command is not translated.
-waiting-closed = <strong>{ $host }はこのコンピューターでしか使えません。</strong>Hustingsを<code>--listen 0.0.0.0:{ $port }</code>をつけて起動すると、同じネットワークの友だちは<code>{ $address }</code>で参加できます。
+waiting-closed = <strong>{ $host }はこのコンピューターでしか使えません。</strong><code>--listen 0.0.0.0:{ $port }</code>をつけてHustingsを起動すると、同じネットワークの友だちは<code>{ $address }</code>で参加できます。
 waiting-complete = 全員そろいました。サイコロに封をしています。まもなく始まります。
 waiting-seats = 選べる席
 # After the colour of one's own seat: "Blue, you".
