@@ -84,14 +84,14 @@ effect-cancel =
         [momentum] 追い風を打ち消す
         [slander] 中傷を打ち消す
         [edge] 奥の手を打ち消す
-       *[any] どのカードも打ち消す
+       *[any] どんなカードでも1枚打ち消す
     }
 effect-redirect =
     { $band ->
         [momentum] 支持に出た追い風の矛先を変える
         [slander] 中傷の矛先を変える
         [edge] 奥の手の矛先を変える
-       *[any] どのカードも矛先を変える
+       *[any] どんなカードでも矛先を変える
     }
 
 # A heading above buttons with the names of those at whom, or of the cards on which, a card can be played.

@@ -499,7 +499,7 @@ does-steal = 相手から合わせて{ $tokens }を奪う。配分は自由。
 does-rebate = この手番に買う議席は、どれも有権者{ $voters }人分安くなる。
 does-same-state = この手番は、同じ州で何度でも議席の行動ができる。有権者でも権力でも。
 does-limit = この手番は{ $actions }つまで行動できる。
-does-neighbour = 自分の州に隣り合う州の利権をすべてもらう。
+does-neighbour = 自分の州に隣り合う州を一つ選び、利権をすべてもらう。
 does-victory = 自分の前に置く。ずっと勝利点{ $points }点。
 does-take-seat =
     { $from ->
