@@ -24,10 +24,10 @@ result-team = { $score } ({ $seats })
 
 # Options that cannot be.
 bad-seats = { $title } { $seats } कुर्सियों का खेल है, { $found } का नहीं।
-bad-range = `{ $option }` { $least } से { $most } तक का पूरा अंक है, { $found } नहीं।
+bad-range = `{ $option }` { $least } से { $most } तक की पूर्ण संख्या है, { $found } नहीं।
 bad-options = विकल्प पढ़े नहीं जा सके: { $why }।
 bad-options-shape = विकल्प एक JSON object होते हैं, जैसे {"{}"}।
-bad-set-shape = `{ $option }` किसी सेट का नाम है, { $found } नहीं।
+bad-set-shape = `{ $option }` में किसी सेट का नाम आता है, { $found } नहीं।
 bad-seat = कुर्सी { $number } है ही नहीं; इस टेबल पर 0 से { $last } तक कुर्सियां हैं।
 no-such-table = किसी खेल में { $seats } कुर्सियों की टेबल नहीं।
 bad-seed = { $why }।
@@ -45,9 +45,9 @@ bot-no-settings = `{ $bot }` की कोई सेटिंग नहीं �
 bot-unknown-setting = खोज में `{ $setting }` नाम की सेटिंग नहीं; ये हैं: ms, nodes, cut, explore, playouts, worlds, threads, temper और slip, हर एक name=value के रूप में।
 bot-bad-value = `{ $name }` होना चाहिए { $expected }, `{ $found }` नहीं।
 bot-setting-twice = `{ $name }` दो बार दिया गया है; nodes और ms दोनों बजट ही हैं।
-bot-expected-count = कम से कम 1 का पूरा अंक
+bot-expected-count = पूर्ण संख्या, कम से कम 1
 bot-expected-cut = चालों की संख्या या शब्द end
-bot-expected-weight = 0 से 10 तक का अंक
+bot-expected-weight = 0 से 10 तक की संख्या
 bot-expected-word = इनमें से एक: { $words }
 
 # Records that lead nowhere, or not where they say.
@@ -89,7 +89,7 @@ table-stale = आपके फ़ैसले के बाद हाल बद�
 table-no-orders = इस खेल में पहले से हुक्म नहीं चलते।
 table-unknown-order = हुक्म इनमें से हो: { $known }, हर एक बस एक बार।
 table-nothing-to-undo = आपकी ऐसी कोई चाल नहीं जो वापस हो सके।
-table-bots-disagree = जो पासा फेंका गया या पत्ता खुल गया, उसे बॉट वापस नहीं लेने देते।
+table-bots-disagree = जो पासा गिर चुका या राज़ खुल चुका, उसे बॉट वापस नहीं लेने देते।
 table-other-proposal = टेबल पर पहले से एक और प्रस्ताव है।
 table-proposal-gone = यह प्रस्ताव अब टेबल पर नहीं।
 table-nobody-waits = आपके जवाब का इंतज़ार किसी को नहीं।
@@ -126,7 +126,7 @@ table-why-forced =
     }
 table-why-face-down =
     { $way ->
-        [0] मेरा पत्ता अभी उल्टा पड़ा है। खुले, तब पूछिएगा।
+        [0] मैंने जो चुना, वह अभी उल्टा पड़ा है। खुले, तब पूछिएगा।
         [1] वह उल्टा पड़ा है, और अभी चुप रहने में भलाई है।
        *[other] खुलेगा तो देख लीजिएगा।
     }
@@ -271,7 +271,7 @@ table-record-kept = रिकॉर्ड बाज़ी पूरी होन
 table-too-many-positions = एक बार में ज़्यादा से ज़्यादा { $most } हाल पूछिए।
 table-analysis-time = एक हाल पर 1 से { $most } ms तक सोचा जाता है।
 table-no-such-position =
-    जगह { $number } है ही नहीं; रिकॉर्ड में { $moves ->
+    हाल { $number } है ही नहीं; रिकॉर्ड में { $moves ->
         [1] एक चाल है।
        *[other] { $moves } चालें हैं।
     }

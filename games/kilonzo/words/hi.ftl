@@ -153,8 +153,8 @@ cause-card = कार्ड से
 
 effect-money = ${ $n } पाइए
 effect-money-lost = ${ $n } गंवाइए
-effect-money_all = सबको ${ $n } मिलें
-effect-money_all-lost = सबके ${ $n } जाएं
+effect-money_all = हर एक को ${ $n } का फ़ायदा
+effect-money_all-lost = हर एक को ${ $n } का नुकसान
 effect-level = सबसे अमीर उम्मीदवार सबसे गरीब को ${ $n } दे; किसी सिरे पर बराबरी हो, तो कोई नहीं
 effect-here =
     { $n ->
@@ -245,9 +245,9 @@ not-beside =
         [ad] विज्ञापन
        *[smear] बदनामी
     } की पहुंच उसी इलाके और पड़ोस तक है, { $to } तक नहीं।
-full = { $at } में तीन गोटियां हो चुकीं, आपकी के लिए जगह नहीं।
-ad-too-dear = विज्ञापन ${ $price } का है, और आपके पास ${ $money } हैं।
-smear-too-dear = बदनामी ${ $price } की है, और आपके पास ${ $money } हैं।
+full = { $at } में तीन गोटियां हो चुकीं, आपकी गोटी के लिए जगह नहीं।
+ad-too-dear = विज्ञापन ${ $price } का है, और जेब में बस ${ $money }।
+smear-too-dear = बदनामी ${ $price } की है, और जेब में बस ${ $money }।
 smear-yourself = बदनामी विरोधी की होती है, अपनी नहीं।
 no-chip = { $at } में { $seat } की कोई गोटी नहीं।
 last-chip-at-home = यह { $at } में { $seat } की घर की आखिरी गोटी है; वह नहीं जा सकती।

@@ -242,7 +242,7 @@ described-card = पिछला कार्ड: { $card }। { $effect }
 
 night-closed = मतदान बंद
 night-reports = { $place } का नतीजा
-night-counted = { $of } में से { $counted } इलाकों की गिनती पूरी
+night-counted = गिनती पूरी: { $of } में से { $counted } इलाके
 night-alone =
     पांच साल में { $chips ->
         [1] 1 गोटी

@@ -5,7 +5,7 @@
 shuffled =
     { $again ->
         [true] रद्दी के { $pile } फेंटकर { $cards } की नई गड्डी बनी।
-       *[false] { $cards } { $pile } फेंटे गए।
+       *[false] गड्डी फेंटी गई: { $cards } { $pile }।
     }
 seats-chosen = A से शुरू करके, इन सीटों पर चुनाव: { $seats }।
 displayed = “{ $stroke }” खोलकर रखा गया।
@@ -86,7 +86,7 @@ chose-done =
     { $seat-is ->
         [you] आपने
        *[other] { $seat } ने
-    } कार्ड रख लिए।
+    } कार्ड रखना पूरा किया।
 chose-pay =
     { $seat-is ->
         [you] आपने
@@ -183,9 +183,12 @@ dealt =
     }
 draws-lost =
     { $pile } खत्म: { $seat-is ->
-        [you] आपके
-       *[other] { $seat } के
-    } { $count } कार्ड रह गए।
+        [you] आपको
+       *[other] { $seat } को
+    } { $count ->
+        [1] 1 कार्ड कम मिला।
+       *[other] { $count } कार्ड कम मिले।
+    }
 stolen =
     { $seat-is ->
         [you] आपने
@@ -412,11 +415,12 @@ display-only = लंबी रैली का मास्टरस्ट्�
 not-in-hand = “{ $card }” आपके हाथ में नहीं।
 bad-target = इस मास्टरस्ट्रोक का निशाना यह नहीं हो सकता।
 shielded = इस मास्टरस्ट्रोक पर ढाल है: माइक वाले को यह छूता नहीं।
-too-many-drawn = हद है { $rally } रैली कार्ड और { $asset } जुगाड़ कार्ड।
+too-many-drawn = ज़्यादा से ज़्यादा { $rally } रैली कार्ड और { $asset } जुगाड़ कार्ड उठाने की छूट है।
 too-many-drawn-together = इस मास्टरस्ट्रोक से कुल मिलाकर ज़्यादा से ज़्यादा { $most } कार्ड उठते हैं।
 cannot-pay =
     इसका दाम { $due } कार्ड है, और चुकाने को आपके पास { $left ->
         [0] एक भी नहीं बचेगा।
+        [1] बस 1 बचेगा।
        *[other] बस { $left } बचेंगे।
     }
 no-rally = { $at } पर आपकी कोई रैली नहीं।

@@ -96,20 +96,20 @@ asks-stroke = एक मास्टरस्ट्रोक उल्टा ल
 asks-target = “{ $stroke }”: { $effect } निशाना चुनिए, या कार्ड जाने दीजिए।
 asks-stroke-draw = “{ $stroke }”: { $effect }
 asks-draw = { $rally } रैली कार्ड (पूंजी) और { $asset } जुगाड़ कार्ड (रसूख) तक उठाइए।
-asks-play = अपने उम्मीदवारों के पास { $cards } कार्ड तक उल्टे रखिए (साख)। कम भी चलेंगे, एक भी नहीं तो भी।
+asks-play = अपने उम्मीदवारों के पास { $cards } कार्ड तक उल्टे रखिए (साख)। कम रखिए या एक भी नहीं, वह भी ठीक।
 asks-pay = जुगाड़ों का दाम: फेंकने को { $cards } कार्ड चुनिए, किसी भी तरह के।
 asks-stroke-drop = “{ $stroke }”: अपनी पसंद से { $cards } कार्ड फेंकिए।
 asks-drop = हाथ में { $limit } से ज़्यादा कार्ड हैं: { $cards } फेंकिए।
 asks-end =
-    { $rallies ->
+    अभी { $rallies ->
         [1] 1 रैली
-       *[other] { $rallies } रैलियां
-    } तक अभी समेटकर वोट बनाइए, या बढ़ने दीजिए।
+       *[other] { $rallies } तक रैलियां
+    } समेटकर वोट बनाइए, या बढ़ने दीजिए।
 asks-end-last =
-    { $rallies ->
+    अभी { $rallies ->
         [1] 1 रैली
-       *[other] { $rallies } रैलियां
-    } तक अभी समेटकर वोट बनाइए: आखिरी दौर है, जो न समेटी वह गई।
+       *[other] { $rallies } तक रैलियां
+    } समेटकर वोट बनाइए: आखिरी दौर है, जो न समेटी वह गई।
 asks-votes = { $at } में { $votes } वोट: किन कार्डों से?
 asks-votes-short = { $at } में { $votes } वोट: किन कार्डों से? मिले तो { $wanted } थे, पर छुट्टे नहीं हैं।
 asks-tuck = रैली में एक पक्का कार्ड था: एक को उम्मीदवार के नीचे मुफ़्त रख लें?
@@ -269,10 +269,10 @@ desk-may-lay =
         [true] { $most } कार्ड और रखने की छूट।
        *[false] { $most } कार्ड तक रखने की छूट।
     }
-desk-laid = { $most } में से { $count } रखे।
-desk-laid-cost = { $most } में से { $count } रखे। दाम: { $due } कार्ड; आपके पास { $left }।
-desk-placed = { $needed } में से { $count } उम्मीदवारों को सीट मिली।
-desk-chosen = { $owed } में से { $count } कार्ड चुने।
+desk-laid = रखे हुए: { $most } में से { $count }।
+desk-laid-cost = रखे हुए: { $most } में से { $count }। दाम: { $due } कार्ड; आपके पास { $left }।
+desk-placed = सीट पा चुके उम्मीदवार: { $needed } में से { $count }।
+desk-chosen = चुने हुए कार्ड: { $owed } में से { $count }।
 desk-over = गिनती पूरी हुई।
 desk-waiting = इनका इंतज़ार: { $names }।
 desk-resolves = { $name } का “{ $stroke }” चल रहा है: { $effect }
@@ -332,7 +332,7 @@ hand-card =
        *[other] { $name }, { $count } कार्ड: { $text }
     }{ $chosen ->
         [0] {""}
-       *[other] ; { $chosen } चुने
+       *[other] ; चुने हुए { $chosen }
     }
 hand-stroke =
     मास्टरस्ट्रोक { $name }: { $text }{ $chosen ->
@@ -374,7 +374,7 @@ dash-icon = { $name } { $total }: { $what }।
 dash-spoken =
     { $name } { $total }{ $would ->
         [none] {""}
-       *[other] , फिर { $would }
+       *[other] , इसके बाद { $would }
     }: { $what }
 dash-running-out = वोट खत्म हो रहे हैं।
 dash-no-change =
@@ -401,18 +401,18 @@ party-lasting = “{ $stroke }” जारी
 candidate-says =
     { $letter }, { $candidate }: { $icons }{ $tucked ->
         [0] {""}
-       *[other] ; { $tucked } दबे हुए
+       *[other] ; दबे हुए { $tucked }
     }{ $rally ->
         [0] {""}
        *[other] ; { $rally } की रैली, कीमत { $worth }
     }{ $down ->
         [0] {""}
-       *[other] ; { $down } उल्टे
+       *[other] ; उल्टे { $down }
     }
 rival-says =
     { $name }, { $letter }, { $candidate }: { $icons }{ $tucked ->
         [0] {""}
-       *[other] ; { $tucked } दबे हुए
+       *[other] ; दबे हुए { $tucked }
     }{ $rally ->
         [0] {""}
        *[other] ; { $rally } की रैली, कीमत { $worth }

@@ -135,16 +135,16 @@ discarded =
         [sidestep] बात बदलने के लिए फेंका
         [issue] मुद्दे के कहे पर फेंका
         [power] उम्मीदवार की खूबी के लिए फेंका
-       *[card] बिना चुने गंवाया
+       *[card] बिना देखे गंवाया
     }: { $cards }।
 froze =
     { $seat-is ->
-        [you] आपका
-       *[other] { $seat } का
-    } { $random ->
-        [true] बिना चुने{" "}
+        [you] आपके
+       *[other] { $seat } के
+    } हाथ से { $random ->
+        [true] बिना देखे{" "}
        *[false] {""}
-    }जाम हुआ, दौर के आखिर तक: { $cards ->
+    }जाम, दौर के आखिर तक: { $cards ->
         [none] { $count } कार्ड
        *[other] { $cards }
     }।
@@ -478,7 +478,7 @@ refused-not-you = अभी किसी और का इंतज़ार ह
 refused-time-candidate = उम्मीदवार पहले दौर से पहले चुने जाते हैं।
 refused-time-raised = स्पीकर मुद्दा तभी टालता या खोलता है जब वह अभी-अभी पलटा हो।
 refused-time-turn = कार्ड चलना या पास कहना अपनी बारी में होता है।
-refused-time-react = चले गए कार्ड का जवाब तब, जब आपसे पूछा जाए।
+refused-time-react = अभी-अभी चले कार्ड का जवाब तभी, जब आपसे पूछा जाए।
 refused-time-pick = अभी कोई कार्ड नहीं चुनना है।
 refused-time-pick-first = पहले अपने कार्ड चुनिए।
 refused-time-take = एहसान वही वसूलता है जिसने ऐसा कहने वाला मुद्दा जीता हो।
@@ -486,11 +486,12 @@ refused-time-trade = उम्मीदवार चुने जाते स�
 refused-time-power = उम्मीदवार चुने जाते समय या मुद्दा दिए जाते समय खूबियां रुकी रहती हैं।
 refused-candidate-taken = “{ $candidate }” को कोई पहले ही चुन चुका है।
 refused-no-no-name = इस टेबल पर सब उम्मीदवार कार्ड के साथ लड़ते हैं।
-refused-tokens = इसमें { $needed } एहसान टोकन लगेंगे, और हैं { $tokens }।
+refused-tokens = ज़रूरत { $needed } एहसान टोकन की है, और कुल हैं ही { $tokens }।
 refused-sidestep-cost =
     टालने का दाम { $cost } कार्ड है, और आपके पास { $hand ->
         [0] एक भी नहीं
-       *[other] { $hand } हैं
+        [1] 1 ही है
+       *[other] { $hand } ही हैं
     }।
 refused-last-issue = पलटने को दूसरा मुद्दा बचा ही नहीं।
 refused-free-twice = यह मुद्दा इस दौर में एक बार मुफ़्त टल चुका है।
@@ -543,7 +544,7 @@ refused-already-there =
     } सामने है।
 refused-redirect-on-turn = मोड़ सिर्फ़ जवाब में चलता है।
 refused-no-reaction = “{ $card }” न रद्द करता है, न मोड़ता है, तो जवाब नहीं बन सकता।
-refused-cancel = “{ $card }” अभी चले गए कार्ड को रद्द नहीं कर सकता।
+refused-cancel = “{ $card }” अभी-अभी चले कार्ड को रद्द नहीं कर सकता।
 refused-redirect =
     “{ $card }” सिर्फ़ इसे मोड़ता है: { $of ->
         [slander] किसी पर उछला कीचड़
@@ -564,7 +565,7 @@ refused-picked-enough =
         [1] आपका कार्ड चुना जा चुका।
        *[other] आपके सारे { $count } कार्ड चुने जा चुके।
     }
-refused-picked-too-few = { $count } में से { $picked } कार्ड चुने हैं।
+refused-picked-too-few = चुने हुए कार्ड: { $count } में से { $picked }।
 refused-take =
     { $seat-is ->
         [you] एहसान किसी और से वसूला जाता है।

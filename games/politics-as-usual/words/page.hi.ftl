@@ -47,8 +47,8 @@ effect-draw = { $count } कार्ड उठाइए
 effect-draw-both = आप और एक विरोधी { $count }-{ $count } कार्ड उठाएं
 effect-discard =
     { $aim ->
-        [other] विरोधी बिना चुने { $count } कार्ड गंवाए
-       *[any] कोई एक बिना चुने { $count } कार्ड गंवाए
+        [other] विरोधी के हाथ से बिना देखे { $count } कार्ड रद्दी में
+       *[any] किसी एक के हाथ से बिना देखे { $count } कार्ड रद्दी में
     }
 effect-steal = विरोधी से बिना देखे { $count } कार्ड खींचिए
 effect-freeze-chosen =
@@ -58,8 +58,8 @@ effect-freeze-chosen =
     }
 effect-freeze-random =
     { $aim ->
-        [other] विरोधी के बिना चुने { $count } कार्ड जाम
-       *[any] किसी एक के बिना चुने { $count } कार्ड जाम
+        [other] विरोधी के हाथ से बिना देखे { $count } कार्ड जाम
+       *[any] किसी एक के हाथ से बिना देखे { $count } कार्ड जाम
     }
 effect-modify =
     { $aim ->
@@ -74,8 +74,8 @@ effect-guard =
 effect-extra =
     इस बारी { $count ->
         [1] एक चाल
-       *[other] { $count } चालें
-    } तक और
+       *[other] { $count } तक चालें
+    } और
 effect-move = { $most } या कम की लहर का पाला बदलिए
 effect-cancel =
     { $band ->
@@ -102,10 +102,10 @@ aim =
        *[retrieve] वापस लें:
     }
 aim-draw-both = साथ में उठाए:
-aim-discard = बिना चुने { $count } कार्ड गंवाए:
+aim-discard = बिना देखे { $count } कार्ड गंवाए:
 aim-steal = बिना देखे { $count } कार्ड खींचें:
 aim-freeze-chosen = अपनी पसंद से { $count } कार्ड जाम करे:
-aim-freeze-random = बिना चुने { $count } कार्ड जाम:
+aim-freeze-random = बिना देखे { $count } कार्ड जाम:
 aim-modify = रुझान { $change }:
 aim-guard =
     { $guard ->
@@ -219,7 +219,7 @@ asks-react =
         [polled-you] आपके रुझान में लगा है
         [polled] रुझान में लगा है
         [played-you] आप पर चला है
-       *[played] चला गया है
+       *[played] किसी ने चला है
     }। कार्ड से जवाब दीजिए, या होने दीजिए।
 asks-turn =
     { $hand ->
@@ -528,7 +528,7 @@ stacks-ahead = सबसे { $lead } आगे; आंधी से { $short } 
 night-favors = एहसान
 night-call = { $label }: { $name } { $figure }
 night-quiet = हॉल में सन्नाटा
-night-counted = { $all } में से { $counted } गिनतियां आ चुकीं
+night-counted = गिनती पूरी: { $all } में से { $counted }
 night-level = { $because }। वोट बराबर: पहले वह जो बराबरी जीतता है, फिर जिसने ज़्यादा मुद्दे जीते (PU-12.3, PU-12.4)
 
 ## The position, read aloud

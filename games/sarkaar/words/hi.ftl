@@ -190,7 +190,7 @@ points =
     { $seat-is ->
         [you] आपके
        *[other] { $seat } के
-    } अब { $vp } अंक।
+    } कुल अंक अब { $vp }।
 benefits-due =
     { $state } से { $seat-is ->
         [you] आपको
@@ -339,9 +339,9 @@ skipped =
     }
 skip-laid =
     अगली बारी { $on-is ->
-        [you] आपका
-       *[other] { $on } का
-    } { $skips } काम कम।
+        [you] आपके
+       *[other] { $on } के
+    } हिस्से { $skips } काम कम।
 reshuffled =
     { $cards ->
         [1] रद्दी का इकलौता { $deck } कार्ड नई गड्डी बना।
@@ -449,12 +449,12 @@ room-left = { $state } में सीट खाली है, तो किस
 wrong-shares = कुल { $amount } उड़ाइए, और किसी से उतना ही जितना उसके पास हो।
 nothing-to-steal = किसी विरोधी के पास यह नहीं: { $resource }।
 no-back = { $seat } के पास कोई { $deck } कार्ड नहीं।
-at-bottom = { $track } की सीढ़ी पर { $seat } 0 पर है।
+at-bottom = { $track } की सीढ़ी पर { $seat } का पायदान 0 है।
 blocked-already = { $state } में पहले से चक्का जाम है।
 
 ## Options
 
-bad-target = `target_vp` 0 होता है, या 5 से 60 तक का पूरा अंक, { $found } नहीं।
+bad-target = `target_vp` 0 होता है, या 5 से 60 तक की पूर्ण संख्या, { $found } नहीं।
 
 ## Why the first is first
 

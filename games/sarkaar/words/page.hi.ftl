@@ -153,7 +153,7 @@ ask-step-play =
 ask-flipped = कार्ड खुला, “{ $card }”: दाम देकर चलिए, या किनारे रखिए।
 ask-snatched = आपने “{ $card }” झपटा: अभी चलिए, या रख लीजिए।
 ask-snatched-unseen = झपटा हुआ कार्ड चलिए, या रख लीजिए।
-ask-react = आप पर “{ $card }” चला गया है। क्लीन चिट ({ $price }) इसे रोक सकती है।
+ask-react = आप पर “{ $card }” चला है। क्लीन चिट ({ $price }) इसे रोक सकती है।
 ask-react-answered = आपके “{ $card }” का जवाब क्लीन चिट से आया। उसका जवाब दें?
 ask-react-chit = आपकी क्लीन चिट का जवाब दूसरी क्लीन चिट से आया। उसका जवाब दें?
 ask-trim = { $limit } से ज़्यादा कार्ड: एक यूं ही फेंकिए।
@@ -395,7 +395,7 @@ holding-cards =
 holding-leader = { $leader }: { $privilege }
 
 hand-tokens = आपके टोकन
-hand-used = { $limit } में से { $used } काम हुए ({ $rule })
+hand-used = हो चुके काम: { $limit } में से { $used } ({ $rule })
 hand-left-label = { $limit } में से { $left } काम बाकी
 hand-left = { $left } बाकी
 hand-rebate = हर सीट −{ $voters }
@@ -550,7 +550,7 @@ notice-asked =
        *[other] { $seat } से जवाब पूछा गया है।
     } { $unseen ->
         [0] सारी क्लीन चिट आपने देख ली हैं।
-       *[other] { $unseen } क्लीन चिट आपने नहीं देखी।
+       *[other] आपकी नज़र से बाहर क्लीन चिट: { $unseen }।
     }
 notice-benefits = लेने को सौगात
 notice-owes = सौगात में आपका
@@ -570,19 +570,19 @@ threat-aimed =
     }
 threat-takes =
     { $seat-is ->
-        [you] आपसे
-       *[other] { $seat } से
-    } छिन जाएगा: { $what }।
+        [you] आपके
+       *[other] { $seat } के
+    } हाथ से जाएगा: { $what }।
 threat-topples =
     { $seat-is ->
-        [you] आपसे
-       *[other] { $seat } से
-    } छिन जाएगा: { $what }, और साथ में { $state } की सरकार भी ({ $points } अंक)।
+        [you] आपके
+       *[other] { $seat } के
+    } हाथ से जाएगा: { $what }, और साथ में { $state } की सरकार भी ({ $points } अंक)।
 threat-skip =
     { $seat-is ->
         [you] आपकी
        *[other] { $seat } की
-    } अगली बारी से { $actions } काम कटेगा।
+    } अगली बारी में { $actions } काम कम।
 threat-snatch =
     { $seat-is ->
         [you] आपसे
@@ -603,7 +603,7 @@ threat-push =
 ## The position in plain text
 
 described-picking = नेता चुने जा रहे हैं।
-described-turn = दौर { $round }, { $seat } की बारी: { $limit } में से { $used } काम हुए। जीत { $target } अंक पर।
+described-turn = दौर { $round }, { $seat } की बारी; हो चुके काम: { $limit } में से { $used }। जीत { $target } अंक पर।
 described-between = दौर { $round }, { $seat } की बारी।
 described-leader = { $seat }, { $leader }
 described-player =
@@ -634,6 +634,6 @@ night-closed = मतदान बंद
 night-reports = { $state } का नतीजा
 night-awards = तमगे बंट रहे हैं
 night-garlands = मालाएं गिनी जा रही हैं
-night-counted = { $of } में से { $counted } राज्यों की गिनती पूरी
+night-counted = गिनती पूरी: { $of } में से { $counted } राज्य
 night-part = { $kind }: { $points }
 night-tied = बराबर अंकों का फ़ैसला ताकत से ({ $rule }): { $players }।

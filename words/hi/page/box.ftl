@@ -1,7 +1,7 @@
 ### A box, opened: playing at once, setting a table, today's deal.
 
 box-players = { $seats } खिलाड़ी
-box-secrets = कुछ पत्ते उल्टे रहते हैं
+box-secrets = कुछ बातें छिपी रहती हैं
 box-no-secrets = कुछ छिपा नहीं
 box-play-now = अभी खेलें
 box-against = <label>मुकाबला:</label> <bot>{ $bot }</bot>
@@ -58,7 +58,7 @@ bots-instead = इसकी जगह
 
 # Alone: today's deal, and today's scores.
 solo-head = अकेले, घड़ी के सामने
-solo-about = आज के पत्तों की किस्मत इस सर्वर पर सबके लिए एक है। एक ही मौका, { $minutes } मिनट, कोई चाल वापस नहीं।
+solo-about = आज की बाज़ी की किस्मत इस सर्वर पर सबके लिए एक है। एक ही मौका, { $minutes } मिनट, कोई चाल वापस नहीं।
 solo-yours = आज की आपकी बाज़ी
 solo-go-on = आज की बाज़ी जारी रखें
 solo-play = आज की बाज़ी खेलें

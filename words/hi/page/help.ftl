@@ -5,7 +5,7 @@ guide-lesson = आज़माइए: सबक
 guide-play = खेलें
 guide-law = सारे नियम, नंबर के साथ
 guided-explained = समझाया गया
-guided-got-it = समझ गए
+guided-got-it = समझ लिया
 
 # The rules.
 rules-of = { $game } के नियम
