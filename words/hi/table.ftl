@@ -54,7 +54,7 @@ bot-expected-word = इनमें से एक: { $words }
 record-other-game = यह { $found } का रिकॉर्ड है, { $expected } का नहीं।
 record-other-rules = यह बाज़ी नियमों के संस्करण { $found } से खेली गई; इस प्रोग्राम में संस्करण { $current } है।
 record-other-set = यह `{ $found }` सेट से खेली गई; इस प्रोग्राम में `{ $current }` है।
-record-other-table = यह किसी और कुर्सियों या विकल्पों वाली टेबल का है।
+record-other-table = यह ऐसी टेबल का है जिसकी कुर्सियां या विकल्प अलग हैं।
 record-no-seed = बीज अभी गुप्त है, इसलिए कुछ दोहराया नहीं जा सकता।
 record-illegal-move = चाल { $number }, `{ $text }`, { $seat }: { $why }
 record-other-commitment = बीज का हैश वह नहीं जो बाज़ी से पहले छापा गया था।
@@ -258,7 +258,7 @@ table-no-session = कोई session नहीं। POST /api/session से �
 
 # Playing on from a position of another game.
 table-beginning-over = इस जगह बाज़ी पूरी हो चुकी है। इससे पहले की किसी जगह से खेलिए।
-table-beginning-differs = रिकॉर्ड किसी और खेल का है, या उसमें कुर्सियां और हैं।
+table-beginning-differs = रिकॉर्ड किसी और खेल का है, या उसमें कुर्सियों की गिनती अलग है।
 table-beginning-open-seat = यह बाज़ी चल चुकी है: हर कुर्सी पर शुरू से कोई चाहिए।
 
 # The title of a link to a table, where it is posted.

@@ -527,7 +527,7 @@ refused-nothing-unfrozen =
     इसके लिए { $seat-is ->
         [you] आपके
        *[other] { $seat } के
-    } पास कोई खुला कार्ड नहीं।
+    } पास बिना जाम का कोई कार्ड नहीं।
 refused-nothing-to-clear =
     { $seat-is ->
         [you] आपके

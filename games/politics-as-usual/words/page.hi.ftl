@@ -405,7 +405,7 @@ dossier-power =
         [true] {" "}(इस दौर में चल चुकी)
        *[false] {""}
     }।</b> { $text }
-dossier-plays = अपनी बारियों में { $limit } में से { $made } कार्ड चले।
+dossier-plays = अपनी बारियों में चले कार्ड: { $limit } में से { $made }।
 dossier-polling = रुझान (PU-7.5)
 dossier-nothing = अभी कुछ नहीं
 dossier-total = कुल
@@ -450,7 +450,7 @@ desk-whom = किसे
 desk-give = आपकी ओर से
 desk-want = बदले में
 desk-promise = कोई वादा, मन हो तो (सबको दिखता है, बांधता किसी को नहीं)
-desk-example = आप पर अगला विज्ञापन मैं रद्द कर दूं
+desk-example = आप पर अगला विज्ञापन रद्द करना मेरा ज़िम्मा
 desk-offer = पेश करें
 desk-impossible = पेश करें (मुमकिन नहीं)
 desk-left = इस दौर में { $count } बाकी
@@ -487,7 +487,7 @@ counter-places =
     }
 counter-sight = नज़र से बाहर: { $pile } गड्डी में, { $hands } औरों के हाथ में। रद्दी में: { $discarded }।
 counter-sight-all = नज़र से बाहर: { $pile } गड्डी में, { $hands } हाथों में। रद्दी में: { $discarded }।
-counter-out = { $all } में से { $out } बाहर हो सकते हैं
+counter-out = शायद बाहर: { $all } में से { $out }
 counter-symbols = निशान
 counter-symbols-momentum = लहर पर निशान
 counter-no-symbol = कोई नहीं
