@@ -79,7 +79,7 @@ auntie-next-door = Shangazi wa Jirani
     .short = Jirani
     .about = Husamehe yote na hasahau lolote, hasa ile harusi ya mwaka wa '91.
 dadi = Dadi
-    .about = Nyanya wa wapigakura arobaini, na wote wanajua chakula cha jioni ni nini.
+    .about = Nyanya wa wapigakura arobaini, na wote wanajua jioni kunapikwa nini.
 
 ## Politics as Usual
 
@@ -88,7 +88,7 @@ skip = Skip Lindqvist
     .about = Mfuasi wa kujitolea aliyegawa kila beji, hata yake mwenyewe.
 duke = Duke Calloway
     .short = Duke
-    .about = Hujiteua mwenyewe ukumbini kila miaka minne, kwa msimamo.
+    .about = Hujiteua mwenyewe ukumbini kila miaka minne, kwa ajili ya msimamo.
 ma-kowalczyk = Mama Kowalczyk
     .short = Kowalczyk
     .about = Hukusanya fadhila kama wengine wakusanyavyo stempu, na huzibandika.

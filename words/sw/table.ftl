@@ -113,7 +113,7 @@ table-not-asked = { $seat }: hakuna swali kwa sasa.
 table-not-a-move = Ingizo { $seq } si hatua.
 table-why-only-bots = Ni roboti tu wanaoulizwa kwa nini. Hatua hii ilichezwa na mtu.
 table-other-eyes = Sasa unatazama kwa macho ya kiti kingine. Uliza tena.
-table-one-question = Swali moja kwa wakati mmoja. Jibu la mwisho liko njiani.
+table-one-question = Swali moja kwa wakati mmoja. Jibu la swali lililopita liko njiani.
 
 # A bot says why it made its move. `$way` is 0, 1 or 2: each sentence has three versions.
 table-why-open = { $effect } { $manner }
@@ -132,9 +132,15 @@ table-why-face-down =
     }
 table-why-gain-at-a-cost =
     { $way ->
-        [0] Ilinipandisha, na sehemu kubwa ya gharama ilimwendea { $rival }.
+        [0] { $rival-is ->
+            [you] Ilinipandisha, na sehemu kubwa ya gharama ilikuendea wewe.
+           *[other] Ilinipandisha, na sehemu kubwa ya gharama ilimwendea { $rival }.
+        }
         [1] Nzuri kwangu, na hakuna aliyeumia kuliko { $rival }.
-       *[other] Nimesimama vizuri zaidi, hasa kwa gharama ya { $rival }.
+       *[other] { $rival-is ->
+            [you] Nimesimama vizuri zaidi, hasa kwa gharama yako.
+           *[other] Nimesimama vizuri zaidi, hasa kwa gharama ya { $rival }.
+        }
     }
 table-why-gain =
     { $way ->
@@ -144,9 +150,18 @@ table-why-gain =
     }
 table-why-loss-for-both =
     { $way ->
-        [0] Ilinigharimu kidogo, lakini ilimgharimu { $rival } zaidi.
-        [1] Niliachilia kidogo, na { $rival } akalazimika kuachilia pia.
-       *[other] Haikuwa rahisi kwangu; ilifaa ili kumpunguza kasi { $rival }.
+        [0] { $rival-is ->
+            [you] Ilinigharimu kidogo, lakini ilikugharimu wewe zaidi.
+           *[other] Ilinigharimu kidogo, lakini ilimgharimu { $rival } zaidi.
+        }
+        [1] { $rival-is ->
+            [you] Niliachilia kidogo, nawe ukalazimika kuachilia pia.
+           *[other] Niliachilia kidogo, na { $rival } akalazimika kuachilia pia.
+        }
+       *[other] { $rival-is ->
+            [you] Haikuwa rahisi kwangu; ilifaa ili kukupunguza kasi.
+           *[other] Haikuwa rahisi kwangu; ilifaa ili kumpunguza kasi { $rival }.
+        }
     }
 table-why-loss =
     { $way ->
@@ -156,9 +171,18 @@ table-why-loss =
     }
 table-why-hurt =
     { $way ->
-        [0] Hainisaidii sana, lakini inampunguza kasi { $rival }.
-        [1] Lazima mtu amwangalie { $rival }, basi nikajitolea.
-       *[other] Nilibaki palepale, na { $rival } akarudi nyuma kidogo.
+        [0] { $rival-is ->
+            [you] Hainisaidii sana, lakini inakupunguza kasi.
+           *[other] Hainisaidii sana, lakini inampunguza kasi { $rival }.
+        }
+        [1] { $rival-is ->
+            [you] Lazima mtu akuangalie, basi nikajitolea.
+           *[other] Lazima mtu amwangalie { $rival }, basi nikajitolea.
+        }
+       *[other] { $rival-is ->
+            [you] Nilibaki palepale, nawe ukarudi nyuma kidogo.
+           *[other] Nilibaki palepale, na { $rival } akarudi nyuma kidogo.
+        }
     }
 table-why-nothing =
     { $way ->

@@ -116,7 +116,10 @@ debate-won =
            *[other] { $seat } anamshinda { $loser } kwenye mdahalo.
         }
     }
-    .did = ushindi wa mdahalo dhidi ya { $loser }
+    .did = ushindi wa mdahalo { $loser-is ->
+            [you] dhidi yako
+           *[other] dhidi ya { $loser }
+        }
 interview-won =
     { $seat-is ->
         [you] Unamfunika { $loser } kwenye mahojiano.
@@ -125,7 +128,10 @@ interview-won =
            *[other] { $seat } anamfunika { $loser } kwenye mahojiano.
         }
     }
-    .did = kumfunika { $loser } kwenye mahojiano
+    .did = { $loser-is ->
+            [you] kukufunika
+           *[other] kumfunika { $loser }
+        } kwenye mahojiano
 game-over = Miaka mitano imekwisha. Kura zinahesabiwa.
 
 ## Why chips and money change hands

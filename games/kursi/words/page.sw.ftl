@@ -53,8 +53,8 @@ effect-draw = Vuta hadi kadi { $count }, za Mkutano na Rasilimali kwa mchanganyi
 effect-votes = Weka kura zako { $count } kwenye Kiti kimoja chochote.
 effect-steal =
     { $count ->
-        [one] Chukua kadi moja kwa bahati kutoka mkononi mwa mpinzani.
-       *[other] Chukua kadi { $count } kwa bahati kutoka mkononi mwa mpinzani.
+        [one] Chukua kadi moja kwa bahati nasibu kutoka mkononi mwa mpinzani.
+       *[other] Chukua kadi { $count } kwa bahati nasibu kutoka mkononi mwa mpinzani.
     }
 effect-discard =
     { $count ->
@@ -150,9 +150,9 @@ question-seat = Kiti kipi?
 # What would be thrown away, as a question that is asked once.
 warns-stop =
     { $rallies ->
-        [one] Mkutano wa { $places } unapotea usipoumaliza sasa.
-       *[other] Mikutano ya { $places } inapotea usipoimaliza sasa.
-    } Upotee?
+        [one] Mkutano wa { $places } unapotea usipoumaliza sasa. Upotee?
+       *[other] Mikutano ya { $places } inapotea usipoimaliza sasa. Ipotee?
+    }
 warns-stroke = Hali ilivyo mezani, “{ $stroke }” haitafanya kitu. Uiweke hata hivyo?
 warns-target = “{ $stroke }” basi haitafanya kitu, na itakwenda. Uipoteze?
 
@@ -244,9 +244,9 @@ rung =
     }
 rungs-none = bado hakuna faida
 # What a rally has reached, and how many cards the next rung is away.
-rungs-short = Kadi { $cards }: { $benefits }; imebaki { $short } kufikia: { $next }.
+rungs-short = Kadi { $cards }: { $benefits }; bado { $short } kufikia: { $next }.
 rungs-all = Kadi { $cards }: { $benefits }.
-rung-short = Imebaki kadi { $short } kufikia: { $next }.
+rung-short = Bado kadi { $short } kufikia: { $next }.
 # The sum of a rally that is ended: for the Seat’s issue and for a Masterstroke against it only where there is something.
 ending =
     { $letter }, { $issue }: { $rally } za mkutano + { $candidate } za mgombea{ $seat ->
@@ -268,7 +268,7 @@ ending-short =
         [0] {""}
        *[other] {" "}− { $damp }
     } = <b>{ $votes }</b>{ $short ->
-        [true] , inalipika { $payable }
+        [true] , zinalipika { $payable }
        *[false] {""}
     }
 # What an ended rally would bring, in a list: "4 for Welfare, 2 for Economy".
@@ -541,8 +541,8 @@ night-box-sealed = limefungwa
 night-cards = kadi za kura { $cards }
 night-tie-break =
     { $clearly ->
-        [true] { $names } wana Viti { $seats } kila mmoja. Kiti cha kushoto kabisa kilichoshindwa waziwazi kinaamua: { $first } ana { $at }.
-       *[false] { $names } wana Viti { $seats } kila mmoja. Kiti cha kushoto kabisa kilichoshindwa kinaamua: { $first } ana { $at }.
+        [true] { $names } wana Viti { $seats } kila mmoja. Kiti cha kushoto kabisa kilichotwaliwa waziwazi kinaamua: { $first } ana { $at }.
+       *[false] { $names } wana Viti { $seats } kila mmoja. Kiti cha kushoto kabisa kilichotwaliwa kinaamua: { $first } ana { $at }.
     }
 night-chair = { $name } atwaa kursi
 night-shared = { $names } wagawana kursi

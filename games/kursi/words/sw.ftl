@@ -39,7 +39,10 @@ pack =
     }
 last-tile =
     { $tile ->
-        [none] Kigae cha mwisho cha pakiti ya { $seat } kinarudi kwenye boksi, wengine hawakioni.
+        [none] Kigae cha mwisho cha pakiti { $seat-is ->
+            [you] yako
+           *[other] ya { $seat }
+        } kinarudi kwenye boksi, wengine hawakioni.
        *[other] { $tile } amebaki na anarudi kwenye boksi.
     }
 picked = Wote wamefanya chaguo la { $round }.
@@ -114,8 +117,8 @@ pawn-highest =
     }
 pawn-right-most =
     { $seat-is ->
-        [you] Una umaarufu zaidi upande wa kulia kabisa, na maiki ni yako.
-       *[other] { $seat } ana umaarufu zaidi upande wa kulia kabisa, na anapata maiki.
+        [you] Kuna sare ya umaarufu. Mgombea wako wa kulia ndiye maarufu zaidi, na maiki ni yako.
+       *[other] Kuna sare ya umaarufu. Mgombea wa kulia wa { $seat } ndiye maarufu zaidi, na { $seat } anapata maiki.
     }
 pawn-random =
     { $seat-is ->
@@ -147,16 +150,16 @@ targeted =
     { $seat-is ->
         [you] { $target ->
             [none] Unachagua shabaha ya “{ $stroke }”.
-           *[other] Unaelekeza “{ $stroke }” kwa { $target }.
+           *[other] Unachagua shabaha ya “{ $stroke }”: { $target }.
         }
        *[other] { $target ->
             [none] { $seat } anachagua shabaha ya “{ $stroke }”.
-           *[other] { $seat } anaelekeza “{ $stroke }” kwa { $target }.
+           *[other] { $seat } anachagua shabaha ya “{ $stroke }”: { $target }.
         }
     }
     .did = { $target ->
             [none] kuchagua shabaha ya “{ $stroke }”
-           *[other] kuelekeza “{ $stroke }” kwa { $target }
+           *[other] kuchagua shabaha ya “{ $stroke }”: { $target }
         }
 target-place = Kiti { $at }
 target-player = { $player }
@@ -386,8 +389,16 @@ icon-P = Umaarufu
 # What a Candidate's tile shows: "It has 2 Capital and 1 Welfare."
 tile-has = Kina { $icons }.
 # Whom a Masterstroke is aimed at; the second also where.
-aim-player = Kwa { $player }
-aim-player-at = Kwa { $player }, kwenye { $at }
+aim-player =
+    { $player-is ->
+        [you] Kwako
+       *[other] Kwa { $player }
+    }
+aim-player-at =
+    { $player-is ->
+        [you] Kwako
+       *[other] Kwa { $player }
+    }, kwenye { $at }
 
 ## Why a move is refused
 
@@ -413,7 +424,7 @@ asked-minus = kwanza weka −2, au kataa
 asked-extra = kwanza chukua kura za ziada, au kataa
 asked-free = kwanza weka kura za bure, au ziache
 not-in-pack = { $tile } hayumo katika pakiti iliyo mbele yako.
-not-your-tile = { $tile } si mmoja wa Wagombea uliobakiza kuwaweka.
+not-your-tile = { $tile } si mmoja wa Wagombea ambao bado hujawaweka.
 next-letter = Wagombea huwekwa kwa mpangilio wa herufi: inayofuata ni { $at }.
 no-such-place = Hakuna Kiti { $at } katika mchezo huu.
 not-tied =
@@ -432,9 +443,10 @@ too-many-drawn = Unaweza kuvuta kadi za Mkutano hadi { $rally } na Rasilimali ha
 too-many-drawn-together = Turufu hii huvuta kadi hadi { $most } kwa jumla.
 cannot-pay =
     Hiyo ingegharimu kadi { $due }, na ungebaki { $left ->
-        [0] bila yoyote
-       *[other] na { $left } tu
-    } ya kulipia.
+        [0] bila yoyote ya kulipia
+        [one] na 1 tu ya kulipia
+       *[other] na { $left } tu za kulipia
+    }.
 no-rally = Huna mkutano kwenye { $at }.
 no-such-issue = Hakuna kadi ya mkutano wako kwenye { $at } iliyo ya { $issue }.
 no-bolster = { $card } si kadi ya Nguzo ya mkutano huu.

@@ -13,9 +13,9 @@ poll-more-than-the-speaker-praise = Tano kwa nne: unaongoza. Bluu bado anaweza k
 ## Some Issues nobody wants
 
 some-issues-nobody-wants = Hoja ambazo hakuna anayezitaka
-some-issues-nobody-wants-1 = Marupurupu humgharimu mshindi wake Kura tatu. Bluu, ambaye ndiye Spika, ana Umaarufu mbili pungufu na amepita: ukipita nawe, unaishinda.
+some-issues-nobody-wants-1 = Marupurupu humgharimu mshindi wake Kura tatu. Umaarufu wa Bluu, ambaye ndiye Spika, uko chini kwa mbili, naye amepita: ukipita nawe, unaishinda.
 some-issues-nobody-wants-2 = Wimbi linaweza kumpigia debe yeyote. Kuwa mkarimu.
-some-issues-nobody-wants-hint = Bado ungeshinda kutoa tatu. Fungua kadi ya Wimbi na umpigie Bluu debe.
+some-issues-nobody-wants-hint = Bado ungeishinda, na kupoteza Kura tatu. Fungua kadi ya Wimbi na umpigie Bluu debe.
 some-issues-nobody-wants-praise = Zawadi isiyorudishwa: sasa Bluu angeishinda. Hata sare inatosha, kwa kuwa Spika hushinda sare.
 
 ## A card comes to nothing
@@ -29,7 +29,7 @@ a-card-comes-to-nothing-praise = Bluu asipojibu jibu lako, kadi zote mbili zinat
 ## Meant for somebody else
 
 meant-for-somebody-else = Ilikusudiwa mtu mwingine
-meant-for-somebody-else-1 = Tangazo la Mashambulizi linakulenga: Umaarufu nne pungufu kwa raundi.
+meant-for-somebody-else-1 = Tangazo la Mashambulizi linakulenga: Umaarufu wako unashuka kwa nne raundi hii.
 meant-for-somebody-else-2 = Chumba cha Wasemaji hugeuza Kashfa. Unakuwa wewe unayeicheza, na unasema imlenge nani.
 meant-for-somebody-else-hint = Tangazo lingeganda. Fungua Chumba cha Wasemaji na ulirudishe kwa Bluu.
 meant-for-somebody-else-praise = Irudishwe kwa mtumaji. Kadi iliyobatilishwa imekwenda; iliyogeuzwa inakufanyia kazi wewe.
@@ -37,8 +37,8 @@ meant-for-somebody-else-praise = Irudishwe kwa mtumaji. Kadi iliyobatilishwa ime
 ## Change the subject
 
 change-the-subject = Badilisha mada
-change-the-subject-1 = Wewe ni Spika, na Hoja ni Maiki Iliyoachwa Wazi: kutoa Kura mbili. Kabla kinyang'anyiro hakijafunguliwa, Spika anaweza kukwepa: lipa kadi, na Hoja inaenda chini ya rundo.
-change-the-subject-2 = Itarudi. Lakini labda si wakati wewe ni Spika.
+change-the-subject-1 = Wewe ni Spika, na Hoja ni Maiki Iliyoachwa Wazi: inagharimu Kura mbili. Kabla kinyang'anyiro hakijafunguliwa, Spika anaweza kukwepa: lipa kadi, na Hoja inaenda chini ya rundo.
+change-the-subject-2 = Itarudi. Lakini labda si wakati ukiwa Spika.
 change-the-subject-hint = Hiyo inafungua kinyang'anyiro, nawe unashinda sare, hata zile ungependelea kuzipoteza. Ikwepe.
 change-the-subject-praise = Kadi mbili za chaguo lako kwa usiku mzuri zaidi. Kihesabu cha kadi kinakumbuka kilicho chini ya rundo.
 

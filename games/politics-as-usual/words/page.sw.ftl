@@ -62,11 +62,11 @@ effect-discard =
     { $aim ->
         [other] Mpinzani
        *[any] Mtu mmoja
-    } anapoteza kadi { $count } kwa bahati
+    } anapoteza kadi { $count } kwa bahati nasibu
 effect-steal =
     { $count ->
-        [one] Chukua kadi moja kwa bahati kutoka kwa mpinzani
-       *[other] Chukua kadi { $count } kwa bahati kutoka kwa mpinzani
+        [one] Chukua kadi moja kwa bahati nasibu kutoka kwa mpinzani
+       *[other] Chukua kadi { $count } kwa bahati nasibu kutoka kwa mpinzani
     }
 effect-freeze-chosen =
     { $aim ->
@@ -77,7 +77,7 @@ effect-freeze-random =
     { $aim ->
         [other] Mpinzani
        *[any] Mtu mmoja
-    } anagandishwa kadi { $count } kwa bahati
+    } anagandishwa kadi { $count } kwa bahati nasibu
 # $change is a figure with its sign.
 effect-modify =
     { $aim ->
@@ -122,13 +122,13 @@ aim =
 aim-draw-both = Vuta pamoja na
 aim-discard =
     { $count ->
-        [one] Kadi moja kwa bahati inamtoka
-       *[other] Kadi { $count } kwa bahati zinamtoka
+        [one] Kadi moja kwa bahati nasibu inamtoka
+       *[other] Kadi { $count } kwa bahati nasibu zinamtoka
     }
 aim-steal =
     { $count ->
-        [one] Chukua kadi moja kwa bahati kutoka kwa
-       *[other] Chukua kadi { $count } kwa bahati kutoka kwa
+        [one] Chukua kadi moja kwa bahati nasibu kutoka kwa
+       *[other] Chukua kadi { $count } kwa bahati nasibu kutoka kwa
     }
 aim-freeze-chosen =
     { $count ->
@@ -137,8 +137,8 @@ aim-freeze-chosen =
     }
 aim-freeze-random =
     { $count ->
-        [one] Kadi moja kwa bahati inaganda kwa
-       *[other] Kadi { $count } kwa bahati zinaganda kwa
+        [one] Kadi moja kwa bahati nasibu inaganda kwa
+       *[other] Kadi { $count } kwa bahati nasibu zinaganda kwa
     }
 aim-modify = Umaarufu { $change } kwa
 aim-guard =
@@ -374,8 +374,8 @@ picks-send =
 picks-recycle = Badala yake irejeleze
 # For screen readers: what a move would change.
 heard = Umaarufu: { $changes }
-heard-plus = { $name } kuongeza { $by }
-heard-minus = { $name } kutoa { $by }
+heard-plus = { $name } juu kwa { $by }
+heard-minus = { $name } chini kwa { $by }
 settles = Hiyo inaamua: { $name } angeshinda { $issue }.
 stage = Jukwaa, { $leads }
 stage-before = Jukwaa, kabla ya kinyang'anyiro
@@ -588,7 +588,7 @@ counter-where =
 stacks-deck = Hoja zilizobaki rundoni: { $issues }, bora kabisa { $votes } kwa jumla.
 stacks-deck-now = Hoja zilizobaki rundoni: { $issues }, bora kabisa { $votes } kwa jumla, na { $issue } kwa { $worth } sasa.
 stacks-of = { $name }, { $votes }
-stacks-none = Hakuna Hoja iliyoshindwa
+stacks-none = Hakuna Hoja iliyotwaliwa
 stacks-favors =
     { $own } kwenye kadi ({ $own-worth ->
         [0] hakuna Kura

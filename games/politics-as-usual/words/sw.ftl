@@ -223,7 +223,10 @@ polled =
            *[other] { $seat } anampigia { $at } debe
         }
     } kwa { $card }.
-    .did = kumpigia { $at } debe kwa { $card }
+    .did = { $at-is ->
+            [you] kukupigia debe
+           *[other] kumpigia { $at } debe
+        } kwa { $card }
     .each = card
 played =
     { $seat-is ->
@@ -240,7 +243,10 @@ played-at =
         [you] kwako.
        *[other] kwa { $target }.
     }
-    .did = kucheza { $card } kwa { $target }
+    .did = kucheza { $card } { $target-is ->
+            [you] kwako
+           *[other] kwa { $target }
+        }
     .each = card
 played-on =
     { $seat-is ->
@@ -256,7 +262,10 @@ played-move =
         [you] kuja kwako.
        *[other] kwenda kwa { $target }.
     }
-    .did = kucheza { $card }, kuhamisha { $on } kwenda kwa { $target }
+    .did = kucheza { $card }, kuhamisha { $on } { $target-is ->
+            [you] kuja kwako
+           *[other] kwenda kwa { $target }
+        }
 reacted =
     { $seat-is ->
         [you] Unajibu
@@ -271,7 +280,10 @@ reacted-at =
         [you] ije kwako.
        *[other] iende kwa { $target }.
     }
-    .did = kujibu { $answers } kwa { $card }, kuigeuza iende kwa { $target }
+    .did = kujibu { $answers } kwa { $card }, kuigeuza { $target-is ->
+            [you] ije kwako
+           *[other] iende kwa { $target }
+        }
 asked =
     { $seat-is ->
         [you] Unaweza kujibu { $about }.
@@ -399,8 +411,14 @@ offered =
        *[false] .
     }
     .did = { $give ->
-            [0] kumwomba { $to } Fadhila { $want }
-           *[other] kumpa { $to } ofa ya Fadhila { $give }
+            [0] { $to-is ->
+                [you] kukuomba
+               *[other] kumwomba { $to }
+            } Fadhila { $want }
+           *[other] { $to-is ->
+                [you] kukupa
+               *[other] kumpa { $to }
+            } ofa ya Fadhila { $give }
         }{ $swap ->
             [true] {" "}kwa { $want }
            *[false] {""}
@@ -464,8 +482,8 @@ won =
        *[other] { $seat } anashinda
     } { $issue }, Kura { $votes }, kwa Umaarufu { $polling }{ $tie ->
         [none] .
-        [power] , na Mgombea anayeshinda sare.
-        [card] , na kadi inayoshinda sare.
+        [power] , kupitia Mgombea anayeshinda sare.
+        [card] , kupitia kadi inayoshinda sare.
        *[order] , wa kwanza kati ya walio sare, kwa mwelekeo wa saa kutoka kwa Spika.
     }
     .did = kushinda { $issue }, Kura { $votes }, kwa Umaarufu { $polling }
@@ -504,8 +522,8 @@ refused-time-react = Unajibu kadi iliyochezwa unapoulizwa.
 refused-time-pick = Hakuna kadi za kuchagua sasa.
 refused-time-pick-first = Kwanza chagua kadi zako.
 refused-time-take = Ni mshindi wa Hoja inayosema hivyo tu anayechukua Fadhila.
-refused-time-trade = Fadhila haziuzwi wakati Wagombea wanachaguliwa au Hoja inatolewa.
-refused-time-power = Vipaji husubiri wakati Wagombea wanachaguliwa au Hoja inatolewa.
+refused-time-trade = Fadhila haziuzwi wakati Wagombea wanachaguliwa au Hoja inakabidhiwa mshindi wake.
+refused-time-power = Vipaji husubiri wakati Wagombea wanachaguliwa au Hoja inakabidhiwa mshindi wake.
 refused-candidate-taken = Kuna aliyekwisha kumchagua { $candidate }.
 refused-no-no-name = Kwenye meza hii kila mtu anawania na Mgombea.
 refused-tokens = Hilo lingehitaji Fadhila { $needed }, na ziko { $tokens }.

@@ -22,9 +22,9 @@ card-praise = Vidato viwili kwa mpigo: mpigakura kwa cha kwanza, na cha pili kin
 
 power = Angusha serikali
 power-1 = Nyekundu anatawala Ghuba ya Mtindi kwa viti viwili kati ya vitatu; cha tatu ni chako. Hakuna kiti kitupu, kwa hivyo wapigakura peke yao hawatoshi.
-power-2 = Kitendo cha nguvu hutwaa kiti cha mpinzani katika jimbo ulilo na kiti. Hugharimu nguvu moja zaidi ya viti vya mpinzani huko (Fahali wako hulipa moja pungufu), na bei ya kiti kwa wapigakura. Hakuna wa kuzuia.
+power-2 = Kitendo cha nguvu hutwaa kiti cha mpinzani katika jimbo ulilo na kiti. Kinagharimu nguvu moja zaidi ya viti vya mpinzani huko (Fahali wako hulipa moja pungufu), na bei ya kiti kwa wapigakura. Hakuna wa kuzuia.
 power-hint = Nyekundu bado anatawala Ghuba. Gusa mojawapo ya viti vyekundu huko.
-power-praise = Bendera nyekundu inashuka na yako inapanda: kutoa tatu kwake, kuongeza tatu kwako.
+power-praise = Bendera nyekundu inashuka na yako inapanda: yeye anapoteza pointi tatu, wewe unapata tatu.
 
 chit = Hakukuwa kamwe na la kuchunguza
 chit-1 = Nyekundu anacheza Pokonya dhidi yako: kadi yako moja ya Ubabe ingekwenda. Kila anayeweza kuwa na Cheti Safi huulizwa, kwa hivyo kuulizwa hakufichui kitu.

@@ -127,7 +127,7 @@ choice-track =
         [development] Maendeleo
        *[culture] Utamaduni
     }
-card-aimed = { $card }, kwa { $target }
+card-aimed = { $card }, kulenga { $target }
 
 ## What is asked
 
@@ -445,7 +445,7 @@ hand-left-label = Vitendo vilivyobaki: { $left } kati ya { $limit }
 hand-left = bado { $left }
 hand-rebate = −{ $voters } kwa kiti
 hand-rebate-title =
-    { $card }: kila kiti kinapungua kwa { $voters ->
+    { $card }: bei ya kila kiti inapungua kwa { $voters ->
         [one] mpigakura 1
        *[other] wapigakura { $voters }
     }
@@ -534,7 +534,7 @@ does-climb-both = Panda kidato 1 kwenye ngazi unayochagua, kisha 1 kwenye nyingi
 does-gain = Pata { $tokens }.
 does-steal = Iba { $tokens } kutoka kwa wapinzani, ukigawa upendavyo.
 does-rebate =
-    Zamu hii kila kiti unachonunua kinapungua kwa { $voters ->
+    Zamu hii bei ya kila kiti unachonunua inapungua kwa { $voters ->
         [one] mpigakura 1.
        *[other] wapigakura { $voters }.
     }
@@ -596,14 +596,14 @@ privilege-none = Hakuna.
 privilege-state-all = Kitendo cha jimbo hutoa neema zote za kibao.
 privilege-income = Kila zamu huanza na { $tokens } zaidi.
 privilege-seat =
-    Kitendo cha kwanza cha kiti kila zamu hupungua kwa { $voters ->
+    Bei ya kitendo cha kwanza cha kiti kila zamu hupungua kwa { $voters ->
         [one] mpigakura 1.
        *[other] wapigakura { $voters }.
     }
 privilege-track = Kidato kimoja cha ngazi ni chapaa { $moolah }.
-privilege-card = Kila kadi inapungua kwa { $less }, Cheti Safi pia.
+privilege-card = Bei ya kila kadi inapungua kwa { $less }, Cheti Safi pia.
 privilege-threshold = Kadi huwa kali kuanzia nguvu { $power }.
-privilege-power = Kitendo cha nguvu hupungua kwa nguvu { $power }, isipungue 1.
+privilege-power = Bei ya kitendo cha nguvu hupungua kwa nguvu { $power }, lakini haishuki chini ya 1.
 privilege-cash = Kadi ikiuzwa huleta chapaa { $moolah }.
 privilege-convert = Chapaa { $moolah } ni sawa na nguvu 1.
 privilege-hand = Mkono unaweza kubaki na kadi { $cards } mwisho wa zamu.
@@ -613,9 +613,9 @@ privilege-hand = Mkono unaweza kubaki na kadi { $cards } mwisho wa zamu.
 notice-question = Swali
 notice-plays =
     { $seat-is ->
-        [you] Unacheza
-       *[other] { $seat } anacheza
-    } { $card } kwa { $target }.
+        [you] Unacheza { $card }, ukilenga
+       *[other] { $seat } anacheza { $card }, akilenga
+    } { $target }.
 notice-chits =
     Vyeti Safi hadi sasa: { $count }. { $stopped ->
         [true] Hali ilivyo, kadi imezuiwa.

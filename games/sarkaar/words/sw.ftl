@@ -131,7 +131,10 @@ seat-taken-from =
         [power] kwa nguvu.
        *[card] kwa kadi.
     }
-    .did = kutwaa { $square } kutoka kwa { $from } { $by ->
+    .did = kutwaa { $square } kutoka { $from-is ->
+            [you] kwako
+           *[other] kwa { $from }
+        } { $by ->
             [seat] kwa wapigakura
             [power] kwa nguvu
            *[card] kwa kadi
@@ -245,9 +248,9 @@ card-played =
     .each = card
 card-played-on =
     { $seat-is ->
-        [you] Unacheza
-       *[other] { $seat } anacheza
-    } { $card } kwa { $target }{ $how ->
+        [you] Unacheza { $card }, ukilenga
+       *[other] { $seat } anacheza { $card }, akilenga
+    } { $target }{ $how ->
         [addon] {" "}kama nyongeza
         [free] {" "}bila kutumia kitendo
         [step] {" "}kwenye kidato
@@ -258,7 +261,7 @@ card-played-on =
         [true] , kwa nguvu kamili.
        *[false] .
     }
-    .did = kucheza { $card } kwa { $target }
+    .did = kucheza { $card }, kulenga { $target }
 card-answered =
     { $seat-is ->
         [you] Unajibu
@@ -465,7 +468,7 @@ not-adjoining = { $state } haipakani na jimbo lako lolote.
 owner-governs = { $owner } anatawala { $state }, na kadi hii hutwaa viti vya wasiotawala tu.
 owner-does-not-govern = { $owner } hatawali { $state }, na kadi hii hutwaa viti vya serikali tu.
 room-left = { $state } ina kiti kitupu, kwa hivyo hakuna anayeondolewa.
-wrong-shares = Iba { $amount } kwa jumla, na kwa yeyote usizidi alicho nacho.
+wrong-shares = Iba { $amount } kwa jumla, na usimwibie yeyote zaidi ya alicho nacho.
 nothing-to-steal = Hakuna mpinzani mwenye { $resource }.
 no-back = { $seat } hana kadi ya { $deck }.
 at-bottom = { $seat } yuko 0 kwenye ngazi ya { $track }.

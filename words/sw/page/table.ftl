@@ -119,7 +119,7 @@ menu-watch = Alika watazamaji: nakili kiungo
 menu-inspector = Mkaguzi wa meza
 menu-not-started = Mchezo haujaanza.
 resign-sure = Ujiuzulu?
-resign-is = Mchezo unakuishia hapa, na hauwezi kuurudia.
+resign-is = Mchezo unakuishia hapa, na huwezi kuurudia.
 resign-play-on = Endelea kucheza
 
 # One device, several people: the curtain between them.
