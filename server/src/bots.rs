@@ -207,8 +207,23 @@ struct Queue {
 struct State {
     turns: Turns<Job>,
     /// Further steps of decisions whose turn it was.
-    steps: VecDeque<Thought>,
+    steps: VecDeque<Step>,
     closed: bool,
+}
+
+/// A further step of a secret decision.
+struct Step {
+    thought: Thought,
+    /// Until then it must be decided: waiting for others is part of the time it has.
+    by: Instant,
+}
+
+impl Step {
+    /// How long it may think while this many more wait: an equal part, so that all of them are decided in time.
+    fn share(&self, more: usize) -> Duration {
+        let left = self.by.saturating_duration_since(Instant::now());
+        (left / (more as u32 + 1)).max(LEAST)
+    }
 }
 
 /// Three times as many threads run as bots should keep busy. One person's bots occupy a third of them, so the next person's bot starts at
@@ -292,26 +307,26 @@ impl Queue {
     }
 
     fn push_step(&self, thought: Thought) {
-        lock(&self.state).steps.push_back(thought);
+        let by = Instant::now() + thought.at_most.unwrap_or(LONGEST);
+        lock(&self.state).steps.push_back(Step { thought, by });
         self.step_ready.notify_one();
     }
 
     fn work_on_steps(&self) {
         loop {
             let mut state = lock(&self.state);
-            let thought = loop {
+            let step = loop {
                 if state.closed {
                     return;
                 }
-                if let Some(thought) = state.steps.pop_front() {
-                    break thought;
+                if let Some(step) = state.steps.pop_front() {
+                    break step;
                 }
                 state = self.step_ready.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
             };
-            // The more of them wait, the less time each gets, because all are due soon.
-            let share = LONGEST / (state.steps.len() as u32 + 1);
+            let share = step.share(state.steps.len());
             drop(state);
-            self.think(thought, share, || ());
+            self.think(step.thought, share, || ());
         }
     }
 
@@ -499,6 +514,56 @@ mod tests {
         });
         assert_eq!(told.recv(), Ok(true));
         free.send(()).expect("the thread waits");
+    }
+
+    /// Fifty tables take a step at once. Each may think for 200 ms, and so all of them are decided within that time: nobody is late because
+    /// of others' steps, and nobody can tell by the delay how many steps there were.
+    #[test]
+    fn many_further_steps_share_the_time_of_one() {
+        let bots = one_thread();
+        let (free, busy) = mpsc::channel::<()>();
+        let (tell, told) = mpsc::channel();
+        let step = |spec: &str, answer: Box<dyn FnOnce(Decided) + Send>| {
+            let at_most = Some(Duration::from_millis(200));
+            bots.think(Thought { asked: Asked::Further, at_most, ..thought(1, spec, answer) });
+        };
+        step("random", Box::new(move |_| busy.recv().expect("released below")));
+        for _ in 0..50 {
+            let tell = tell.clone();
+            step("mcts:nodes=5", Box::new(move |decided| tell.send(decided.spare).expect("somebody listens")));
+        }
+        free.send(()).expect("the thread waits");
+        for waiting in (0..50).rev() {
+            let spare = told.recv().expect("an answer");
+            let share = Duration::from_millis(200) / (waiting + 1);
+            assert!(spare <= share, "{spare:?} were left over, and {share:?} is all there was");
+        }
+    }
+
+    /// Where a bot has no choice it is done at once, and says that all of its time is left: the table waits for that too.
+    #[test]
+    fn a_bot_without_a_choice_has_time_left_over() {
+        let bots = one_thread();
+        let start = Start::<Duel>::new(2, duel::Options::default()).expect("a table");
+        let mut luck = Luck::from_number(1);
+        let mut state = Duel::setup(&start, &mut luck, &mut Silent);
+        let mut choices = std::collections::BTreeSet::new();
+        while let Some(seat) = Duel::pending(&state).first() {
+            let mut moves = Vec::new();
+            Duel::legal_moves(&state, seat, &mut moves);
+            if choices.insert(moves.len() > 1) {
+                let view = serde_json::to_string(&Duel::view(&start, &state, Viewer::Seat(seat))).expect("plain data");
+                let (tell, told) = mpsc::channel();
+                let answer = move |decided: Decided| tell.send(decided.spare).expect("somebody listens");
+                let view = RawValue::from_string(view).expect("JSON");
+                bots.think(Thought { view, seat, ..thought(1, "mcts:nodes=20000", answer) });
+                let spare = told.recv().expect("an answer");
+                assert!(spare > Duration::from_secs(3), "{} moves: {spare:?} of 10 s", moves.len());
+            }
+            let mv = luck.pick(&moves).clone();
+            Duel::play(&mut state, seat, &mv, &mut luck, &mut Silent).expect("a listed move");
+        }
+        assert_eq!(choices.len(), 2, "positions with a choice and without");
     }
 
     /// With fifty tables waiting, a hint gets its share of the threads' time like a bot's move.
