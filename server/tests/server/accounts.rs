@@ -166,3 +166,20 @@ async fn passwords_are_not_guessed_from_many_addresses() {
     }
     assert_eq!((answers[0], answers[14]), (401, 429), "{answers:?}");
 }
+
+/// A machine has as many addresses of IPv6 as it likes.
+#[tokio::test]
+async fn a_network_of_ipv6_counts_as_one_address() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let ask = async |number: usize, path: &str, body: serde_json::Value| {
+        let from = format!("2001:db8:1:2::{number:x}");
+        http(house.address(), "POST", path, &[("X-Forwarded-For", &from)], Some(&body)).await.status
+    };
+    let (mut guesses, mut sessions) = (0, 0);
+    for number in 1..=60 {
+        let guess = json!({"account": format!("somebody-{number}"), "password": "not this one"});
+        guesses += usize::from(ask(number, "/api/login", guess).await == 401);
+        sessions += usize::from(ask(number, "/api/session", json!({})).await == 200);
+    }
+    assert_eq!((guesses, sessions), (10, 30));
+}
