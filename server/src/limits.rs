@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use hustings_core::{one_line, say};
+use tokio::sync::mpsc;
 
 use crate::protocol::{Clock, Code, Refused, UnixMs};
 use crate::store::lock;
@@ -108,16 +109,42 @@ impl Bucket {
     }
 }
 
+/// What was taken from a limit that all nodes share: the limit, whose it is, how much.
+pub type Spent = (&'static str, String, u32);
+
 /// Token buckets by key. Full ones are dropped, so that only active keys take up memory.
 pub struct Limiter<K> {
     rate: Rate,
     scale: u32,
     buckets: Mutex<HashMap<K, Bucket>>,
+    /// Where other nodes are told of it, and by which name.
+    shared: Option<(&'static str, mpsc::UnboundedSender<Spent>)>,
 }
 
-impl<K: Hash + Eq> Limiter<K> {
+impl<K: Hash + Eq + AsText> Limiter<K> {
     pub fn new(rate: Rate, scale: u32) -> Limiter<K> {
-        Limiter { rate, scale, buckets: Mutex::default() }
+        Limiter { rate, scale, buckets: Mutex::default(), shared: None }
+    }
+
+    /// Counts what is taken on all nodes.
+    pub fn shared(self, name: &'static str, told: Option<&mpsc::UnboundedSender<Spent>>) -> Limiter<K> {
+        Limiter { shared: told.map(|told| (name, told.clone())), ..self }
+    }
+
+    /// So much was taken on another node.
+    pub fn charge(&self, key: K, tokens: u32, now: UnixMs) {
+        let (rate, scale) = (self.rate, self.scale);
+        let most = i64::from(rate.burst) * i64::from(scale) * 1000;
+        let mut buckets = lock(&self.buckets);
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, scale, now));
+        bucket.fill(rate, scale, now);
+        bucket.tokens = (bucket.tokens - i64::from(tokens) * 1000).max(-most);
+    }
+
+    pub fn charge_text(&self, key: &str, tokens: u32, now: UnixMs) {
+        if let Some(key) = K::from_text(key) {
+            self.charge(key, tokens, now);
+        }
     }
 
     pub fn take(&self, key: K, now: UnixMs) -> Result<(), Refused> {
@@ -135,7 +162,59 @@ impl<K: Hash + Eq> Limiter<K> {
                 bucket.tokens < most
             });
         }
-        buckets.entry(key).or_insert_with(|| Bucket::full(rate, scale, now)).take_some(tokens, rate, scale, now)
+        let Some((name, told)) = &self.shared else {
+            let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, scale, now));
+            return bucket.take_some(tokens, rate, scale, now);
+        };
+        let text = key.text();
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, scale, now));
+        let taken = bucket.take_some(tokens, rate, scale, now);
+        // Of a large allowance the others need not know before it runs low.
+        let most = i64::from(rate.burst) * i64::from(scale) * 1000;
+        if taken && (rate.burst < TELLING || bucket.tokens < most / 2) {
+            let _ = told.send((name, text, tokens));
+        }
+        taken
+    }
+}
+
+/// Every use of a smaller allowance is told to other nodes.
+const TELLING: u32 = 50;
+
+/// A key that can be told to other nodes.
+pub trait AsText: Sized {
+    fn text(&self) -> String;
+
+    fn from_text(text: &str) -> Option<Self>;
+}
+
+impl AsText for String {
+    fn text(&self) -> String {
+        self.clone()
+    }
+
+    fn from_text(text: &str) -> Option<String> {
+        Some(text.to_owned())
+    }
+}
+
+impl AsText for IpAddr {
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn from_text(text: &str) -> Option<IpAddr> {
+        text.parse().ok()
+    }
+}
+
+impl AsText for Arc<str> {
+    fn text(&self) -> String {
+        (**self).to_owned()
+    }
+
+    fn from_text(text: &str) -> Option<Arc<str>> {
+        Some(text.into())
     }
 }
 
@@ -184,12 +263,28 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_again() {
         let limiter = Limiter::new(Rate { burst: 2, a_minute: 60 }, 1);
-        assert!(limiter.take("a", 0).is_ok());
-        assert!(limiter.take("a", 0).is_ok());
-        assert!(limiter.take("a", 0).is_err());
-        assert!(limiter.take("b", 0).is_ok(), "somebody else has a bucket of their own");
-        assert!(limiter.take("a", 1000).is_ok(), "one token a second");
-        assert!(limiter.take("a", 1000).is_err());
+        let take = |whose: &str, at| limiter.take(whose.to_owned(), at);
+        assert!(take("a", 0).is_ok());
+        assert!(take("a", 0).is_ok());
+        assert!(take("a", 0).is_err());
+        assert!(take("b", 0).is_ok(), "somebody else has a bucket of their own");
+        assert!(take("a", 1000).is_ok(), "one token a second");
+        assert!(take("a", 1000).is_err());
+    }
+
+    #[test]
+    fn what_is_taken_on_one_node_counts_on_the_others() {
+        let (told, mut spent) = mpsc::unbounded_channel();
+        let rate = Rate { burst: 2, a_minute: 60 };
+        let [here, there] = [(), ()].map(|()| Limiter::new(rate, 1).shared("logins", Some(&told)));
+        assert!(here.take("a".to_owned(), 0).is_ok() && here.take("a".to_owned(), 0).is_ok());
+        while let Ok((name, key, tokens)) = spent.try_recv() {
+            assert_eq!((name, key.as_str()), ("logins", "a"));
+            there.charge_text(&key, tokens, 0);
+        }
+        assert!(there.take("a".to_owned(), 0).is_err());
+        assert!(there.take("b".to_owned(), 0).is_ok());
+        assert!(there.take("a".to_owned(), 1000).is_ok(), "it fills again");
     }
 
     #[test]

@@ -21,6 +21,11 @@ pub struct Metrics {
     dropped: Counter,
     commits: Histogram,
     decisions: Histogram,
+    nodes: Gauge,
+    leases: Gauge,
+    takeovers: Counter,
+    lag: Histogram,
+    unheard: Counter,
 }
 
 impl Metrics {
@@ -39,6 +44,11 @@ impl Metrics {
             dropped: Counter::default(),
             commits: Histogram::new(exponential_buckets(0.000_1, 2.0, 14)),
             decisions: Histogram::new(exponential_buckets(0.000_1, 2.0, 18)),
+            nodes: Gauge::default(),
+            leases: Gauge::default(),
+            takeovers: Counter::default(),
+            lag: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
+            unheard: Counter::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("moves", "Moves acknowledged", metrics.moves.clone());
@@ -57,7 +67,37 @@ impl Metrics {
         registry.register("dropped_connections", "Sockets closed for not keeping up", metrics.dropped.clone());
         registry.register("commit_seconds", "Time a commit takes, flush included", metrics.commits.clone());
         registry.register("bot_seconds", "Time a bot decision takes", metrics.decisions.clone());
+        registry.register("nodes", "Nodes of the house that are alive, this one included", metrics.nodes.clone());
+        registry.register("leases", "Tables this node looks after", metrics.leases.clone());
+        registry.register("lease_takeovers", "Leases taken from nodes that had gone", metrics.takeovers.clone());
+        registry.register(
+            "news_lag_seconds",
+            "From another node's write to its showing here, by the nodes' clocks",
+            metrics.lag.clone(),
+        );
+        registry.register("news_missed", "Times when notifications may have been lost", metrics.unheard.clone());
         metrics
+    }
+
+    pub fn nodes_alive(&self, nodes: usize) {
+        self.nodes.set(nodes as i64);
+    }
+
+    pub fn leases_held(&self, leases: usize) {
+        self.leases.set(leases as i64);
+    }
+
+    pub fn leases_taken(&self, leases: usize) {
+        self.takeovers.inc_by(leases as u64);
+    }
+
+    /// An entry of another node is shown so many milliseconds after it was written.
+    pub fn news_shown(&self, after: i64) {
+        self.lag.observe(after.max(0) as f64 / 1000.0);
+    }
+
+    pub fn news_missed(&self) {
+        self.unheard.inc();
     }
 
     pub fn committed(&self, took: Duration, writes: usize) {

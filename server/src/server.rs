@@ -79,7 +79,9 @@ impl Server {
     /// Accepts nothing new, says goodbye to everybody and writes what is left.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
+        self.context.store().prepare_to_leave();
         self.context.tables().close().await;
+        self.context.store().leave();
         let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.task).await;
         let store = Arc::clone(self.context.store());
         let _ = tokio::task::spawn_blocking(move || store.close()).await;

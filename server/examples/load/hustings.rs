@@ -23,7 +23,8 @@ pub async fn seats(load: &Load) -> Vec<Client> {
     let table = table["table"].as_str().expect("a table").to_owned();
     let mut clients = Vec::new();
     for (seat, secret) in secrets.into_iter().enumerate() {
-        let mut stream = socket(load, &table, &secret).await;
+        let node = &load.nodes[seat % load.nodes.len()];
+        let mut stream = connect(node, &socket_path(&table), Some(&secret)).await;
         let sit = match seat {
             0 => json!({"type": "word", "seat": 0, "word": "w"}),
             _ => json!({"type": "sit", "seat": seat, "word": "w"}),
@@ -35,7 +36,11 @@ pub async fn seats(load: &Load) -> Vec<Client> {
 }
 
 pub async fn socket(load: &Load, table: &str, secret: &str) -> Stream {
-    connect(&load.address, &format!("/api/tables/{table}/socket?changes=true"), Some(secret)).await
+    connect(&load.address, &socket_path(table), Some(secret)).await
+}
+
+fn socket_path(table: &str) -> String {
+    format!("/api/tables/{table}/socket?changes=true")
 }
 
 #[derive(Deserialize)]

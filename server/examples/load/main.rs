@@ -7,6 +7,9 @@
 //! it goes), `paced` (a move a second at each table), `idle` (tables that nobody looks at; no SECONDS) or `bytes` (whole games, TABLES of
 //! them, and how many bytes they take). Kuzushi for two is played from a script, the same for every server; in other games the
 //! clients choose among the moves they are sent. The last line it prints is JSON.
+//!
+//! ADDRESS and PID may be several nodes of one house, with commas: each seat of a table is connected to another one, and a move counts when
+//! it is seen there. Further PIDs are those of processes whose CPU time counts too.
 
 mod attacks;
 mod boardgame_io;
@@ -40,6 +43,8 @@ enum Kind {
 struct Load {
     kind: Kind,
     address: String,
+    /// The same, and other nodes of the house.
+    nodes: Vec<String>,
     game: String,
     seats: usize,
     /// When the move with that number was sent, by table.
@@ -66,10 +71,13 @@ async fn main() {
         "relay" => Kind::Relay,
         other => panic!("no server {other}"),
     };
-    let (address, pid, mode, tables) = (text(1).to_owned(), number(2), text(3), number(4) as usize);
+    let nodes: Vec<String> = text(1).split(',').map(str::to_owned).collect();
+    let pids: Vec<u64> = text(2).split(',').map(|pid| pid.parse().expect("a process")).collect();
+    let (address, pid, mode, tables) = (nodes[0].clone(), pids[0], text(3), number(4) as usize);
     let load = Arc::new(Load {
         kind,
         address,
+        nodes,
         game: args.get(6).map_or("kuzushi", String::as_str).to_owned(),
         seats: args.get(7).map_or(2, |seats| seats.parse().expect("a number")),
         sent: (0..tables).map(|_| Mutex::new(Instant::now())).collect(),
@@ -85,11 +93,12 @@ async fn main() {
         "idle" => idle(&load, tables, pid).await,
         "bytes" => choosing::bytes(&load, tables).await,
         "attacks" => attacks::run(&load.address, Duration::from_secs(number(4)), args.get(5).map(String::as_str)).await,
-        _ => play(&load, tables, pid, Duration::from_secs(number(5))).await,
+        _ => play(&load, tables, &pids, Duration::from_secs(number(5))).await,
     }
 }
 
-async fn play(load: &Arc<Load>, tables: usize, pid: u64, time: Duration) {
+async fn play(load: &Arc<Load>, tables: usize, pids: &[u64], time: Duration) {
+    let cpu_seconds = || -> f64 { pids.iter().map(|pid| cpu_seconds(*pid)).sum() };
     let mut running = Vec::new();
     for table in 0..tables {
         let load = Arc::clone(load);
@@ -110,12 +119,12 @@ async fn play(load: &Arc<Load>, tables: usize, pid: u64, time: Duration) {
         }));
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let (cpu, started) = (cpu_seconds(pid), Instant::now());
+    let (cpu, started) = (cpu_seconds(), Instant::now());
     load.counting.store(true, Ordering::Relaxed);
     let before = load.moves.load(Ordering::Relaxed);
     tokio::time::sleep(time).await;
     let moves = load.moves.load(Ordering::Relaxed) - before;
-    let (cpu, took) = (cpu_seconds(pid) - cpu, started.elapsed().as_secs_f64());
+    let (cpu, took) = (cpu_seconds() - cpu, started.elapsed().as_secs_f64());
     load.counting.store(false, Ordering::Relaxed);
     load.stop.store(true, Ordering::Relaxed);
     let mut latencies = std::mem::take(&mut *load.latencies.lock().unwrap());
@@ -124,7 +133,7 @@ async fn play(load: &Arc<Load>, tables: usize, pid: u64, time: Duration) {
     println!(
         "{}",
         json!({"tables": tables, "moves_per_second": (moves as f64 / took).round(), "p50_ms": percent(50), "p95_ms": percent(95),
-            "p99_ms": percent(99), "cpu_seconds_per_1000_moves": cpu / moves as f64 * 1000.0, "rss_mb": rss_kb(pid) / 1024.0})
+            "p99_ms": percent(99), "cpu_seconds_per_1000_moves": cpu / moves as f64 * 1000.0, "rss_mb": rss_kb(pids[0]) / 1024.0})
     );
     std::process::exit(0);
 }

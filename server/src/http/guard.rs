@@ -164,6 +164,10 @@ pub async fn person(site: &Site, headers: &HeaderMap) -> Result<Arc<User>, HttpR
 
 async fn maybe(site: &Site, headers: &HeaderMap) -> Result<Option<Arc<User>>, HttpRefused> {
     let Some(secret) = secret(site, headers) else { return Ok(None) };
+    if !site.context.store().hears() {
+        // A session may have ended on another node.
+        site.context.recent().clear();
+    }
     Ok(site.context.recent().by_secret(&**site.context.store(), secret).await?)
 }
 

@@ -25,6 +25,25 @@ pub async fn healthz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str
     }
 }
 
+/// Whether people should be sent here
+#[utoipa::path(
+    get, path = "/readyz", tag = "operation",
+    responses(
+        (status = 200, description = "They should", body = String, content_type = "text/plain", example = "ready\n"),
+        (status = 503, description = "Not now: the journal cannot be written, or the server is stopping", body = String, content_type = "text/plain"),
+    ),
+    security(()),
+)]
+pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
+    if site.context.tables().are_closed() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the server is stopping\n");
+    }
+    match healthz(State(site)).await {
+        (StatusCode::OK, _) => (StatusCode::OK, "ready\n"),
+        failing => failing,
+    }
+}
+
 /// How long the store may take to answer before it counts as failing.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
 

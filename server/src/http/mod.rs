@@ -8,6 +8,7 @@ mod encoding;
 mod guard;
 mod health;
 mod listen;
+mod nodes;
 mod pages;
 mod previews;
 mod records;
@@ -25,6 +26,7 @@ use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
+use tokio::sync::mpsc;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -99,32 +101,36 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         // OpenAPI cannot describe a WebSocket; docs/protocol.md does.
         .route("/api/tables/{table}/socket", get(socket::open))
         .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
         .routes(routes!(health::metrics))
 }
 
 pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
     let rate = context.config().rate;
+    let (told, spent) = mpsc::unbounded_channel();
+    let told = context.store().is_shared().then_some(&told);
     let (calls, description) = calls().split_for_parts();
     let site = Arc::new(Site {
         assets,
         openapi: document::description(description).to_json().expect("a description is plain data").into(),
-        sessions: Limiter::new(limits::SESSIONS, rate),
-        logins: Limiter::new(limits::LOGINS, rate),
-        guesses: Limiter::new(limits::LOGINS, rate),
-        calls: Limiter::new(limits::CALLS, rate),
-        wrong_links: Limiter::new(limits::WRONG_LINKS, rate),
-        new_tables: Limiter::new(limits::NEW_TABLES, rate),
-        tables_of_address: Limiter::new(limits::TABLES_OF_ADDRESS, rate),
-        public_tables: Limiter::new(limits::PUBLIC_TABLES, rate),
-        records: Limiter::new(limits::RECORDS, rate),
-        analyses: Limiter::new(limits::ANALYSES, rate),
-        frames: Limiter::new(limits::FRAMES, rate),
-        changes: Limiter::new(limits::CHANGES, rate),
+        sessions: Limiter::new(limits::SESSIONS, rate).shared("sessions", told),
+        logins: Limiter::new(limits::LOGINS, rate).shared("logins", told),
+        guesses: Limiter::new(limits::LOGINS, rate).shared("guesses", told),
+        calls: Limiter::new(limits::CALLS, rate).shared("calls", told),
+        wrong_links: Limiter::new(limits::WRONG_LINKS, rate).shared("wrong_links", told),
+        new_tables: Limiter::new(limits::NEW_TABLES, rate).shared("new_tables", told),
+        tables_of_address: Limiter::new(limits::TABLES_OF_ADDRESS, rate).shared("tables_of_address", told),
+        public_tables: Limiter::new(limits::PUBLIC_TABLES, rate).shared("public_tables", told),
+        records: Limiter::new(limits::RECORDS, rate).shared("records", told),
+        analyses: Limiter::new(limits::ANALYSES, rate).shared("analyses", told),
+        frames: Limiter::new(limits::FRAMES, rate).shared("frames", told),
+        changes: Limiter::new(limits::CHANGES, rate).shared("changes", told),
         analysing: Errands::new(Most { at_once: 32, of_address: 8, of_person: 2, dear: 32 }),
         sockets: socket::Sockets::default(),
         standings: Standings::default(),
         context,
     });
+    nodes::listen(&site, spent);
     calls
         .method_not_allowed_fallback(answer::wrong_method)
         .fallback(pages::page)

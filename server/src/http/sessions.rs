@@ -13,6 +13,7 @@ use super::guard::{self, From, Maybe, Person};
 use super::socket::Ended;
 use crate::ids;
 use crate::protocol::{ChangePassword, Credentials, Me, NewSession, Refused, Rename};
+use crate::store::Word;
 use crate::users::{self, User};
 
 fn me_of(user: &User) -> Me {
@@ -87,6 +88,7 @@ pub async fn me(Person(user): Person) -> Json<Me> {
 pub async fn rename(State(site): State<Arc<Site>>, Person(user): Person, Body(wish): Body<Rename>) -> HttpAnswer<Me> {
     let user = users::rename(&**site.context.store(), &user, &wish.name).await?;
     site.context.recent().clear();
+    site.context.store().tell(Word::UserChanged);
     Ok(Json(me_of(&user)))
 }
 

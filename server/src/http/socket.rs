@@ -28,7 +28,7 @@ use super::tables::find;
 use crate::ids;
 use crate::limits;
 use crate::protocol::{ClientFrame, Code, Refused, Seq, refuse};
-use crate::store::{TableNo, lock};
+use crate::store::{Store, TableNo, Word, lock};
 use crate::table::{ConnectionId, Message, Out, Outbox, Wish, outbox, refused};
 use crate::users::User;
 
@@ -57,11 +57,23 @@ pub enum Ended {
     One([u8; 32]),
     /// All sessions of this user until now.
     AllOf(String),
+    /// Nobody knows which, if any: each has to be looked at.
+    Perhaps,
 }
 
 impl Site {
-    /// Call this after deleting the sessions: no request gets in with them, and their sockets are closed.
+    /// Call this after deleting the sessions: no request gets in with them, and their sockets are closed, on all nodes.
     pub(super) fn end(&self, ended: Ended) {
+        match &ended {
+            Ended::One(hash) => self.context.store().tell(Word::SessionEnded(hash.to_vec())),
+            Ended::AllOf(user) => self.context.store().tell(Word::SessionsEnded(user.clone())),
+            Ended::Perhaps => {}
+        }
+        self.ended(ended);
+    }
+
+    /// The same for sessions that ended on another node.
+    pub(super) fn ended(&self, ended: Ended) {
         self.context.recent().clear();
         let _ = self.sockets.ended.send(ended); // there may be no sockets
     }
@@ -72,6 +84,7 @@ struct Session {
     user: String,
     hash: [u8; 32],
     ended: broadcast::Receiver<Ended>,
+    store: Arc<dyn Store>,
 }
 
 impl Session {
@@ -81,6 +94,8 @@ impl Session {
             match self.ended.recv().await {
                 Ok(Ended::One(hash)) if hash != self.hash => {}
                 Ok(Ended::AllOf(user)) if user != self.user => {}
+                // If it cannot be looked up now, there is more trouble to come, and another look after it.
+                Ok(Ended::Perhaps) if !matches!(self.store.by_session(self.hash).await, Ok(None)) => {}
                 Ok(_) => return End::Close(close_code::POLICY, "the session has ended"),
                 // Some ends were missed, and this may be one of them. The client reconnects and shows its secret again.
                 Err(_) => return End::Close(close_code::AGAIN, "come back"),
@@ -151,7 +166,8 @@ pub async fn open(
     let ended = site.sockets.ended.subscribe();
     let user = guard::person(&site, &headers).await?;
     let hash = ids::hash(guard::secret(&site, &headers).unwrap_or_default());
-    let session = Session { user: user.id().to_owned(), hash, ended };
+    let store = Arc::clone(site.context.store());
+    let session = Session { user: user.id().to_owned(), hash, ended, store };
     let address = from.0;
     let no = find(&site, from, &id).await?;
     let slot = Slot::take(&site, &user, counted.map(|Extension(counted)| counted))?;

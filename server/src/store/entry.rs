@@ -4,7 +4,7 @@ use hustings_core::{Outcome, Record, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::protocol::{ChatPolicy, Clock, EndedHow, Seq, Series, Stead, Timeout, UnixMs};
+use crate::protocol::{ChatPolicy, Clock, EndedHow, Proposed, Seq, Series, Stead, Timeout, UnixMs};
 
 /// An entry with its place in the journal.
 #[derive(Debug, Clone, PartialEq)]
@@ -97,6 +97,17 @@ pub enum Entry {
     Rematch {
         table: String,
     },
+    /// A seat proposes something to those that are asked.
+    Proposed {
+        seat: Seat,
+        what: Proposed,
+        asked: Vec<Seat>,
+    },
+    /// Seats that were asked agree, or do not.
+    Answered {
+        seats: Vec<Seat>,
+        agree: bool,
+    },
 }
 
 /// The first entry of every table.
@@ -154,14 +165,16 @@ impl Entry {
             | Entry::TakenOver { seat, .. }
             | Entry::HandedBack { seat }
             | Entry::Resigned { seat }
-            | Entry::TimedOut { seat } => Some(*seat),
+            | Entry::TimedOut { seat }
+            | Entry::Proposed { seat, .. } => Some(*seat),
             Entry::Created(_)
             | Entry::Started
             | Entry::ClocksResumed
             | Entry::Chat { .. }
             | Entry::ChatPolicy { .. }
             | Entry::Ended { .. }
-            | Entry::Rematch { .. } => None,
+            | Entry::Rematch { .. }
+            | Entry::Answered { .. } => None,
         }
     }
 }

@@ -9,6 +9,7 @@ mod error;
 mod examine;
 mod lists;
 mod moving;
+mod nodes;
 mod people;
 mod postgres;
 mod sqlite;
@@ -25,6 +26,7 @@ pub use error::StoreError;
 pub use examine::{Finding, examine};
 pub use lists::{Creation, Cursor, Holder, NewTable, Page, Projection, Room, Tables, Which};
 pub use moving::{Moved, move_store};
+pub use nodes::{Heard, Lease, NodeId, Nodes, Taken, Word};
 pub use people::{People, SessionHash, Stranger, Strangers, User};
 pub use postgres::{Address, Postgres};
 pub use sqlite::{Archived, Sqlite, archive, backup, measure};
@@ -39,7 +41,7 @@ pub type TableNo = i64;
 pub type Eventually<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// A house's data.
-pub trait Store: Journal + Tables + People + Days {
+pub trait Store: Journal + Tables + People + Days + Nodes {
     /// Whether entries can be written and tables opened now.
     fn check(&self) -> Eventually<()>;
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use hustings_catalog::Catalog;
 use tokio::sync::{Semaphore, mpsc};
+use tokio::task::AbortHandle;
 
 use super::owner::{self, Message};
 use crate::bots::Bots;
@@ -14,7 +15,7 @@ use crate::config::Config;
 use crate::errands::Errands;
 use crate::metrics::Metrics;
 use crate::protocol::UnixMs;
-use crate::store::{Store, TableNo, lock};
+use crate::store::{Heard, Lease, Store, TableNo, lock};
 use crate::time::Time;
 use crate::turns::{Most, Payer};
 use crate::users::Recent;
@@ -164,6 +165,8 @@ pub struct Tables {
 #[derive(Default)]
 struct Loaded {
     owners: HashMap<TableNo, mpsc::Sender<Message>>,
+    /// Tables that are not in memory and that this node wakes when somebody's time is up.
+    alarms: HashMap<TableNo, AbortHandle>,
     closed: bool,
 }
 
@@ -180,6 +183,10 @@ impl Tables {
         }
         let (sender, mailbox) = mpsc::channel(MAILBOX);
         tokio::spawn(owner::run(no, Arc::clone(context), mailbox));
+        // Its lease goes to the owner.
+        if let Some(alarm) = loaded.alarms.remove(&no) {
+            alarm.abort();
+        }
         loaded.owners.insert(no, sender.clone());
         Some(sender)
     }
@@ -188,6 +195,49 @@ impl Tables {
     pub async fn wake(&self, context: &Arc<Context>, no: TableNo) {
         if let Some(sender) = self.reach(context, no) {
             let _ = sender.send(Message::Wake).await;
+        }
+    }
+
+    /// Wakes a table that has left memory at this time. Until then this node keeps its lease.
+    pub fn set_alarm(&self, context: &Arc<Context>, no: TableNo, when: UnixMs, lease: Lease) {
+        let woken = Arc::clone(context);
+        let alarm = tokio::spawn(async move {
+            let _kept = lease;
+            woken.time().sleep_until(when).await;
+            // Not by this task, which is about to be replaced.
+            tokio::spawn(async move { woken.tables().wake(&woken, no).await });
+        });
+        let mut loaded = lock(&self.loaded);
+        if loaded.owners.contains_key(&no) {
+            alarm.abort();
+        } else if let Some(old) = loaded.alarms.insert(no, alarm.abort_handle()) {
+            old.abort();
+        }
+    }
+
+    /// Another node wants to look after these tables. Those that are not in memory it can have.
+    pub fn yield_alarms(&self, tables: &[TableNo]) {
+        let mut loaded = lock(&self.loaded);
+        for no in tables {
+            if let Some(alarm) = loaded.alarms.remove(no) {
+                alarm.abort();
+            }
+        }
+    }
+
+    /// Passes on what was heard to owners that are there.
+    pub fn heard(&self, no: TableNo, heard: Heard) {
+        let sender = lock(&self.loaded).owners.get(&no).cloned();
+        if let Some(sender) = sender {
+            pass_on(sender, heard);
+        }
+    }
+
+    /// The same to all of them.
+    pub fn all_heard(&self, heard: &Heard) {
+        let owners: Vec<_> = lock(&self.loaded).owners.values().cloned().collect();
+        for owner in owners {
+            pass_on(owner, heard.clone());
         }
     }
 
@@ -225,6 +275,11 @@ impl Tables {
         lock(&self.loaded).owners.len()
     }
 
+    /// Whether the server is stopping.
+    pub fn are_closed(&self) -> bool {
+        lock(&self.loaded).closed
+    }
+
     /// Tells all owners to say goodbye; none is started any more.
     pub async fn close(&self) {
         let owners: Vec<_> = {
@@ -238,5 +293,12 @@ impl Tables {
         for owner in owners {
             owner.closed().await;
         }
+    }
+}
+
+/// Without waiting for owners that are busy.
+fn pass_on(owner: mpsc::Sender<Message>, heard: Heard) {
+    if let Err(mpsc::error::TrySendError::Full(message)) = owner.try_send(Message::Heard(heard)) {
+        tokio::spawn(async move { drop(owner.send(message).await) });
     }
 }

@@ -1,17 +1,16 @@
 //! A server to be killed: the standard games, no web client, any free port, whose address is the first line it prints.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
 use hustings_server::assets::NoAssets;
-use hustings_server::{Chance, Config, Parts, Server, Time};
+use hustings_server::{Chance, Config, Parts, Server, StoreAt, Time};
 
 #[tokio::main]
 async fn main() {
-    let data = std::env::args().nth(1).expect("the data file");
-    let mut config = Config::new(PathBuf::from(data));
+    let store = std::env::args().nth(1).expect("the data file, or a database");
+    let mut config = Config::new(store.parse::<StoreAt>().expect("a store"));
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
     config.rate = 1000;
     config.pace = 0..=0;
@@ -20,5 +19,17 @@ async fn main() {
     let parts = Parts { config, catalog, roster, assets: Box::new(NoAssets), time, chance };
     let server = Server::start(parts).await.expect("it starts");
     println!("{}", server.address());
-    std::future::pending::<()>().await;
+    until_terminated().await;
+    server.stop().await;
+}
+
+#[cfg(unix)]
+async fn until_terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    signal(SignalKind::terminate()).expect("a signal").recv().await;
+}
+
+#[cfg(not(unix))]
+async fn until_terminated() {
+    std::future::pending().await
 }

@@ -9,7 +9,7 @@ use hustings_bots::Roster;
 use hustings_catalog::Catalog;
 use hustings_core::apply;
 use hustings_server::assets::NoAssets;
-use hustings_server::{Chance, Config, Parts, Server, Time};
+use hustings_server::{Chance, Config, Parts, Server, StoreAt, Time};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -51,6 +51,29 @@ impl House {
         change(&mut config);
         let time = Time::by_hand(1_800_000_000_000);
         let mut house = House { server: None, dir, time, config };
+        house.start().await;
+        house
+    }
+
+    /// Nodes of a house in a database: all have the same clock.
+    pub async fn nodes<const MANY: usize>(change: impl Fn(&mut Config)) -> [House; MANY] {
+        let database = tokio::task::spawn_blocking(|| hustings_testkit::postgres::postgres().database()).await.unwrap();
+        let mut nodes = Vec::new();
+        let time = Time::by_hand(1_800_000_000_000);
+        for _ in 0..MANY {
+            let store = database.parse().unwrap();
+            nodes.push(House::on(store, time.clone(), &change).await);
+        }
+        nodes.try_into().ok().unwrap()
+    }
+
+    async fn on(store: StoreAt, time: Time, change: impl FnOnce(&mut Config)) -> House {
+        let mut config = Config::new(store);
+        config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        config.bot_threads = 1;
+        config.pace = 0..=0;
+        change(&mut config);
+        let mut house = House { server: None, dir: tempfile::tempdir().unwrap(), time, config };
         house.start().await;
         house
     }
@@ -150,6 +173,11 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// The same person on another node.
+    pub fn at(&self, node: &House) -> Guest {
+        Guest { address: node.address(), ..self.clone() }
+    }
+
     pub async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> HttpAnswer {
         let bearer = format!("Bearer {}", self.secret);
         http(self.address, method, path, &[("Authorization", &bearer)], body).await

@@ -181,3 +181,41 @@ async fn a_number_shows_one_position_in_all_lives_of_the_server() {
     let numbers: usize = shown.iter().map(HashMap::len).sum();
     assert!(numbers > 200, "only {numbers} positions were shown, so nothing was tested");
 }
+
+/// A node is killed while its player thinks. The player goes on at another one, the bot answers there, and nobody pays for the time in which
+/// nobody ran the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_node_is_replaced_and_no_clock_is_charged_for_the_gap() {
+    let database = tokio::task::spawn_blocking(|| hustings_testkit::postgres::postgres().database()).await.unwrap();
+    let (mut killed, one) = start(std::path::Path::new(&database)).await;
+    let (mut other, two) = start(std::path::Path::new(&database)).await;
+    let ann = guest(one).await;
+    let clock = json!({"type": "game", "minutes": 5, "increment": 0});
+    let seats = json!([{"type": "me"}, {"type": "bot", "bot": "random"}]);
+    let wish = json!({"game": "kuzushi", "seats": seats, "clock": clock, "timeout": "forfeit"});
+    let table = ann.table(wish).await;
+    let mut socket = ann.come_and_give_words(&table).await;
+    let asked = |state: &Value| state["position"]["pending"] == json!([0]);
+    let left = |state: &Value| state["position"]["clocks"][0]["left_ms"].as_i64().unwrap();
+    for _ in 0..2 {
+        socket.until_state(asked).await;
+        let mv = socket.moves(0)[0].clone();
+        assert_eq!(socket.play(0, &mv).await["type"], "done");
+    }
+    socket.until_state(asked).await;
+    let (before, played) = (left(&socket.state), socket.state["position"]["played"].clone());
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    killed.start_kill().unwrap();
+    killed.wait().await.unwrap();
+
+    let ann = Guest { address: two, ..ann };
+    let mut socket = ann.come_back(&table, Some(socket.seq())).await;
+    assert_eq!(socket.state["position"]["played"], played);
+    socket.ever(|frame| frame["entry"]["what"] == "clocks_resumed").await;
+    assert!(left(&socket.state) > before - 1500, "{before} ms were left, {} are", left(&socket.state));
+    let mv = socket.moves(0)[0].clone();
+    assert_eq!(socket.play(0, &mv).await["type"], "done");
+    socket.until_state(|state| asked(state) && state["position"]["played"] != played).await;
+    other.start_kill().unwrap();
+    other.wait().await.unwrap();
+}

@@ -17,6 +17,7 @@ mod house;
 mod kill;
 mod lists;
 mod moving;
+mod nodes;
 mod orders;
 mod playing;
 mod playing_on;

@@ -3,16 +3,17 @@
 use super::{Address, CONNECTIONS, HOLDING, migrations};
 use crate::store::{Finding, StoreError};
 
-/// The pool, the journal, the listener, and one for the start.
-const NEEDED: i64 = CONNECTIONS as i64 + 3;
+/// The pool, the journal, the listener, the leases, and one for the start.
+const NEEDED: i64 = CONNECTIONS as i64 + 4;
 
 pub async fn examine(address: &Address) -> Result<Vec<Finding>, StoreError> {
     let client = address.connect(|_| {}).await?;
     let is_house = migrations::is_house(&client, address).await?;
-    let holders = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
+    let holders = "SELECT count(*), count(*) FILTER (WHERE mode = 'ExclusiveLock') FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND (classid, objid) = (0, $1)";
-    let holders: i64 = client.query_one(holders, &[&(HOLDING as u32)]).await?.get(0);
-    if holders > 0 {
+    let holders = client.query_one(holders, &[&(HOLDING as u32)]).await?;
+    let (servers, movers): (i64, i64) = (holders.get(0), holders.get(1));
+    if movers > 0 {
         return Err(StoreError::InUse);
     }
     let mut findings = Vec::new();
@@ -21,7 +22,12 @@ pub async fn examine(address: &Address) -> Result<Vec<Finding>, StoreError> {
     };
     findings.push(Finding::Fine(if is_house {
         let tables: i64 = client.query_one("SELECT count(*) FROM tables", &[]).await?.get(0);
-        format!("{address} is the house `{}` with {tables} tables, and no server has it open.", address.house())
+        let open = match servers {
+            0 => "no server has it open".to_owned(),
+            1 => "one server has it open".to_owned(),
+            servers => format!("{servers} servers have it open"),
+        };
+        format!("{address} is the house `{}` with {tables} tables, and {open}.", address.house())
     } else {
         format!("{address} is empty; the server will make the house `{}` in it.", address.house())
     }));
@@ -37,9 +43,9 @@ pub async fn examine(address: &Address) -> Result<Vec<Finding>, StoreError> {
         ));
     }
     let most: i64 = setting("max_connections").await?.parse().unwrap_or_default();
-    if most < NEEDED {
+    if most < NEEDED * (servers + 1) {
         findings.push(Finding::Advice(format!(
-            "The database takes {most} connections, and a server uses up to {NEEDED}: raise max_connections."
+            "The database takes {most} connections, and each server uses up to {NEEDED}: raise max_connections."
         )));
     }
     Ok(findings)

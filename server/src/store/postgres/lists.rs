@@ -28,7 +28,9 @@ const LOBBY: &str = "SELECT changed_at, no, summary FROM tables
 const MINE: &str = "SELECT sitters.changed_at, no, summary FROM sitters JOIN tables ON no = table_no
     WHERE \"user\" = $1 AND over = $2 AND (sitters.changed_at, table_no) < ($3, $4)
     ORDER BY sitters.changed_at DESC, table_no DESC LIMIT $5";
-const TO_WAKE: &str = "SELECT no FROM tables WHERE waiting
+/// Without those that another node looks after.
+const TO_WAKE: &str = "SELECT no FROM tables WHERE waiting AND NOT EXISTS (SELECT 1 FROM leases JOIN nodes ON id = node
+        WHERE table_no = no AND node <> $1 AND until > clock_timestamp())
     UNION SELECT no FROM lagging JOIN tables ON no = table_no
         WHERE seq < (SELECT max(seq) FROM journal WHERE journal.table_no = no)
     ORDER BY no";
@@ -96,7 +98,8 @@ impl Tables for Postgres {
     }
 
     fn to_wake(&self) -> Eventually<Vec<TableNo>> {
-        self.ask(TO_WAKE, Vec::new(), |rows| rows.iter().map(|row| row.get(0)).collect())
+        let me = self.shared.leases.id().to_string();
+        self.ask(TO_WAKE, params![me], |rows| rows.iter().map(|row| row.get(0)).collect())
     }
 
     fn seen(&self, table: TableNo) -> Eventually<Vec<(String, Seq)>> {

@@ -14,7 +14,7 @@ struct Step {
     understood_from: i32,
 }
 
-const STEPS: [Step; 1] = [Step { sql: FIRST, understood_from: 1 }];
+const STEPS: [Step; 2] = [Step { sql: FIRST, understood_from: 1 }, Step { sql: NODES, understood_from: 1 }];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -127,4 +127,12 @@ const FIRST: &str = "
         name text NOT NULL DEFAULT '', score bigint, over boolean NOT NULL DEFAULT false, PRIMARY KEY (game, day, \"user\"));
     CREATE INDEX daily_scores ON daily_tables (game, day, score DESC, name, \"user\") WHERE score IS NOT NULL;
     CREATE INDEX daily_playing ON daily_tables (game, day) WHERE NOT over;
+";
+
+/// Who runs the house, until when they can be counted on unless they say so again, and which tables each looks after. `previous` is the node
+/// that had a table before; `orderly`: it stopped and handed everything over.
+const NODES: &str = "
+    CREATE TABLE nodes (id text PRIMARY KEY, until timestamptz NOT NULL, orderly boolean NOT NULL DEFAULT false);
+    CREATE TABLE leases (table_no bigint PRIMARY KEY, node text NOT NULL, previous text);
+    CREATE INDEX leases_of ON leases (node);
 ";

@@ -1,6 +1,6 @@
 //! Everything in a PostgreSQL database. The key of the journal decides between writers. A task appends (`journal`), another brings the
-//! lists up to date (`lists`), a third hears what others have written (`news`); everything else borrows a connection from a pool. One server
-//! at a time holds a house, as with a file.
+//! lists up to date (`lists`), a third hears what others have written (`news`), a fourth keeps the leases of tables (`nodes`); everything else
+//! borrows a connection from a pool. Any number of servers have a house open.
 
 mod address;
 mod days;
@@ -9,6 +9,7 @@ mod journal;
 mod lists;
 mod migrations;
 mod news;
+mod nodes;
 mod people;
 #[cfg(test)]
 mod tests;
@@ -18,11 +19,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::{Entry, Eventually, Journal, Store, StoreError, Stored, TableNo, lock};
+use super::{Entry, Eventually, Heard, Journal, Lease, Nodes, Store, StoreError, Stored, TableNo, Word, lock};
 use crate::metrics::Metrics;
 use crate::protocol::{Seq, UnixMs};
 pub use address::Address;
@@ -30,6 +31,7 @@ pub use examine::examine;
 use journal::Append;
 use lists::Listing;
 use news::News;
+use nodes::Leases;
 
 /// Connections for everything but the journal.
 const CONNECTIONS: usize = 8;
@@ -63,17 +65,18 @@ struct Shared {
     /// Whether the last write succeeded.
     writable: AtomicBool,
     news: News,
+    leases: Leases,
 }
 
 impl Postgres {
-    /// Opens the house, or makes it in an empty database; other programs may have it open too.
+    /// Opens the house, or makes it in an empty database; anything may be done with it meanwhile.
     pub async fn open(address: &Address, metrics: Arc<Metrics>) -> Result<Postgres, StoreError> {
-        Ok(Postgres::start(Shared::open(address, metrics, Held::ByAnybody).await?, None))
+        Ok(Postgres::start(Shared::open(address, metrics, Held::ByNobody).await?, None))
     }
 
-    /// The same for a server: no other server may have the house.
+    /// The same for a server: as long as it runs, the house is not moved. Other servers may have it too.
     pub async fn hold(address: &Address, metrics: Arc<Metrics>) -> Result<Postgres, StoreError> {
-        let shared = Shared::open(address, metrics, Held::ByThisServer).await?;
+        let shared = Shared::open(address, metrics, Held::ByServers).await?;
         let first = shared.connect_writer().await?;
         Ok(Postgres::start(shared, Some(first)))
     }
@@ -92,7 +95,8 @@ impl Postgres {
         };
         run(Box::pin(journal::run(Arc::clone(&shared), writer, append_queue)));
         run(Box::pin(lists::run(Arc::clone(&shared), list_queue)));
-        run(Box::pin(news::run(Arc::clone(&shared), closed)));
+        run(Box::pin(news::run(Arc::clone(&shared), closed.clone())));
+        run(Box::pin(nodes::run(Arc::clone(&shared), closed)));
         let queues = Mutex::new(Some(Queues { appends, lists, _open: open }));
         Postgres { shared, queues, done: Mutex::new(Some(done)) }
     }
@@ -132,19 +136,19 @@ macro_rules! params {
 }
 use params;
 
-/// Who may write to the house.
+/// Whether the house may be moved as a whole while this is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Held {
-    ByThisServer,
-    ByAnybody,
+    ByServers,
+    ByNobody,
 }
 
-/// "Open": a server holds this lock on the connection with which it writes. It goes when the connection does, however that ends.
+/// "Open": servers share this lock, each on the connection with which it writes; whoever moves the house has it alone. It goes when the
+/// connection does, however that ends.
 const HOLDING: i64 = i32::from_be_bytes(*b"Open") as i64;
 
-/// Lets this connection alone write to the house, for as long as it lasts.
-async fn hold(client: &Client) -> Result<(), StoreError> {
-    let free: bool = client.query_one("SELECT pg_try_advisory_lock($1)", &[&HOLDING]).await?.get(0);
+async fn hold(client: &Client, try_lock: &str) -> Result<(), StoreError> {
+    let free: bool = client.query_one(try_lock, &[&HOLDING]).await?.get(0);
     if free { Ok(()) } else { Err(StoreError::InUse) }
 }
 
@@ -155,7 +159,7 @@ pub(super) async fn hold_whole(address: &Address, or_make: bool) -> Result<Clien
         return Err(StoreError::NoHouse(address.to_string()));
     }
     migrations::run(&mut client, address).await?;
-    hold(&client).await?;
+    hold(&client, "SELECT pg_try_advisory_lock($1)").await?;
     // The other end may be slow.
     client.batch_execute("SET idle_in_transaction_session_timeout = 0").await?;
     Ok(client)
@@ -182,16 +186,16 @@ impl Shared {
             .recycle_timeout(Some(PATIENCE))
             .build()
             .map_err(|error| StoreError::BadAddress(error.to_string()))?;
-        let (writable, news) = (AtomicBool::new(true), News::new());
-        Ok(Arc::new(Shared { address: address.clone(), house, pool, metrics, held, writable, news }))
+        let (writable, news, leases) = (AtomicBool::new(true), News::new(), Leases::new());
+        Ok(Arc::new(Shared { address: address.clone(), house, pool, metrics, held, writable, news, leases }))
     }
 
-    /// The connection that appends. A server whose connection was lost has lost its hold, and takes it again unless another was faster.
+    /// The connection that appends. A server whose connection was lost has lost its hold, and takes it again unless the house is being moved.
     async fn connect_writer(&self) -> Result<Client, StoreError> {
         let client = self.address.connect(|_| {}).await?;
         self.check_house(&client).await?;
-        if self.held == Held::ByThisServer {
-            hold(&client).await?;
+        if self.held == Held::ByServers {
+            hold(&client, "SELECT pg_try_advisory_lock_shared($1)").await?;
         }
         Ok(client)
     }
@@ -275,6 +279,36 @@ impl Store for Postgres {
             let _ = done.recv_timeout(CLOSING);
         }
         self.shared.pool.close();
+    }
+}
+
+impl Nodes for Postgres {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn lease(&self, table: TableNo) -> Lease {
+        self.shared.leases.lease(table)
+    }
+
+    fn prepare_to_leave(&self) {
+        self.shared.leases.prepare_to_leave();
+    }
+
+    fn leave(&self) {
+        self.shared.leases.leave();
+    }
+
+    fn tell(&self, word: Word) {
+        self.shared.news.say(word);
+    }
+
+    fn hear(&self) -> broadcast::Receiver<Heard> {
+        self.shared.leases.hear()
+    }
+
+    fn hears(&self) -> bool {
+        self.shared.news.hears()
     }
 }
 

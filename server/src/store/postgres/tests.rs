@@ -8,7 +8,9 @@ use hustings_testkit::postgres::{self, postgres};
 use super::{Address, Postgres};
 use crate::metrics::Metrics;
 use crate::store::contract::{self, Fixture};
-use crate::store::{Entry, Journal as _, Store, StoreAt, StoreError, Tables as _};
+use crate::store::{
+    Entry, Heard, Journal as _, Lease, Nodes as _, Store, StoreAt, StoreError, Tables as _, Taken, Word,
+};
 
 struct Database(String);
 
@@ -126,7 +128,7 @@ async fn nodes_that_start_together_prepare_the_database_once() {
     for node in [one, two, three] {
         node.expect("it starts").check().await.expect("it works");
     }
-    assert_eq!(database.sql("SELECT count(*), max(layout) FROM house"), "1|1");
+    assert_eq!(database.sql("SELECT count(*), max(layout) FROM house"), "1|2");
 }
 
 #[tokio::test]
@@ -144,22 +146,128 @@ async fn what_another_writer_wrote_is_heard() {
 }
 
 #[tokio::test]
-async fn a_house_is_for_one_server_at_a_time() {
+async fn a_house_is_not_moved_while_servers_have_it() {
     let database = Database::new();
     let address: Address = database.0.parse().expect("an address");
     let hold = async || Postgres::hold(&address, Arc::new(Metrics::new())).await;
-    let first = hold().await.expect("it is free");
-    assert!(matches!(hold().await.err(), Some(StoreError::InUse)));
-    first.append(1, 0, 0, &[chat("a")]).await.expect("written");
-    tokio::task::spawn_blocking(move || first.close()).await.expect("it closes");
-    // The database notices a moment later that the connection has ended.
+    let (first, second) = (hold().await.expect("it opens"), hold().await.expect("so does another one"));
+    for server in [first, second] {
+        assert!(matches!(super::hold_whole(&address, false).await.err(), Some(StoreError::InUse)));
+        tokio::task::spawn_blocking(move || server.close()).await.expect("it closes");
+    }
+    // The database notices a moment later that the connections have ended.
     for _ in 0..100 {
-        match hold().await {
-            Ok(second) => return assert_eq!(second.read(1, 1).await.expect("a journal").len(), 1),
+        match super::hold_whole(&address, false).await {
+            Ok(moving) => {
+                assert!(matches!(hold().await.err(), Some(StoreError::InUse)));
+                return super::let_go(&moving).await;
+            }
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     }
     panic!("it never became free");
+}
+
+async fn close(node: Postgres) {
+    tokio::task::spawn_blocking(move || node.close()).await.expect("it closes");
+}
+
+/// Waits until a lease is taken, and says how.
+async fn taken(lease: &mut Lease) -> Taken {
+    let waiting = async {
+        loop {
+            if let Some(taken) = lease.taken() {
+                return taken;
+            }
+            lease.changed().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), waiting).await.expect("it is taken")
+}
+
+#[tokio::test]
+async fn one_node_has_a_lease_and_hands_it_over() {
+    let database = Database::new();
+    let here = database.node().await;
+    let mut mine = here.lease(1);
+    assert_eq!(taken(&mut mine).await, Taken::First);
+    let there = database.node().await;
+    let mut theirs = there.lease(1);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert!(mine.is_held() && !theirs.is_held(), "it is renewed");
+    drop(mine);
+    assert_eq!(taken(&mut theirs).await, Taken::InOrder);
+    // A node that stops in order leaves no gap; what nobody asks for is inherited all the same.
+    let mut mine = here.lease(1);
+    let mut heard = here.hear();
+    let unwatched = there.lease(2);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    there.prepare_to_leave();
+    drop(unwatched);
+    close(there).await;
+    assert_eq!(taken(&mut mine).await, Taken::InOrder);
+    let inherited = async {
+        loop {
+            if let Ok(Heard::Inherited(tables)) = heard.recv().await {
+                return tables;
+            }
+        }
+    };
+    let tables = tokio::time::timeout(Duration::from_secs(5), inherited).await.expect("soon");
+    assert_eq!(tables, [2]);
+    assert_eq!(taken(&mut here.lease(2)).await, Taken::InOrder);
+}
+
+/// A node that says nothing for longer than a lease has lost its leases; nobody ran its tables for a while.
+#[tokio::test]
+async fn a_lease_of_a_node_that_has_gone_is_taken_after_a_gap() {
+    let database = Database::new();
+    let here = database.node().await;
+    database.sql("INSERT INTO nodes VALUES ('gone', now() + interval '1 second', false)");
+    database.sql("INSERT INTO leases VALUES (1, 'gone', NULL), (2, 'gone', NULL)");
+    let mut heard = here.hear();
+    let mut lease = here.lease(1);
+    assert_eq!(taken(&mut lease).await, Taken::AfterGap);
+    let inherited = async {
+        loop {
+            if let Ok(Heard::Inherited(tables)) = heard.recv().await {
+                return tables;
+            }
+        }
+    };
+    assert_eq!(tokio::time::timeout(Duration::from_secs(5), inherited).await.expect("soon"), [2]);
+    // While the database is away nothing is held, and there was a gap when it is back.
+    database.sql("UPDATE nodes SET until = now() - interval '1 second'");
+    for _ in 0..100 {
+        lease.changed().await;
+        if lease.taken() == Some(Taken::AfterGap) {
+            return;
+        }
+    }
+    panic!("nobody noticed");
+}
+
+#[tokio::test]
+async fn nodes_hear_each_other_and_not_themselves() {
+    let database = Database::new();
+    let (here, there) = (database.node().await, database.node().await);
+    let (mut at_home, mut away) = (here.hear(), there.hear());
+    // Until both listen.
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    assert!(here.hears() && there.hears());
+    here.tell(Word::SessionsEnded("ann".to_owned()));
+    let said = async |heard: &mut tokio::sync::broadcast::Receiver<Heard>| {
+        let listening = async {
+            loop {
+                if let Ok(Heard::Word(_, word)) = heard.recv().await {
+                    return word;
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(1), listening).await.ok()
+    };
+    assert_eq!(said(&mut away).await, Some(Word::SessionsEnded("ann".to_owned())));
+    assert_eq!(said(&mut at_home).await, None);
 }
 
 /// The database is killed and comes back: what was acknowledged is there, what failed can be tried again, and nobody has to do anything.

@@ -21,7 +21,7 @@ use std::time::Duration;
 use rusqlite::{Connection, Rows, params};
 use tokio::sync::{oneshot, watch};
 
-use super::{Entry, Eventually, Journal, Store, StoreError, Stored, TableNo, lock};
+use super::{Entry, Eventually, Journal, Nodes, Store, StoreError, Stored, TableNo, lock};
 use crate::metrics::Metrics;
 use crate::protocol::{Seq, UnixMs};
 pub use archive::{Archived, archive};
@@ -165,6 +165,9 @@ impl Sqlite {
         })
     }
 }
+
+/// One server has the file.
+impl Nodes for Sqlite {}
 
 impl Store for Sqlite {
     /// A reader opens the file again, as opening a table may need to. After a failed transaction a harmless one is tried, because the

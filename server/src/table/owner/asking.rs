@@ -24,7 +24,7 @@ const MORE_STEPS: u32 = 4;
 impl Owner {
     /// Asks the bots and standing orders of the seats that the game waits for. A table of bots alone rests while nobody watches it.
     pub(super) async fn ask_around(&mut self) {
-        if self.table.phase() != Phase::Playing || self.is_resting() {
+        if self.table.phase() != Phase::Playing || self.is_resting() || !self.leads() {
             return;
         }
         for seat in self.table.all_seats() {
@@ -212,7 +212,7 @@ impl Owner {
     /// Makes the moves that are due.
     pub(super) async fn give_answers(&mut self) {
         let now = self.context.now();
-        if self.table.phase() != Phase::Playing {
+        if self.table.phase() != Phase::Playing || !self.leads() {
             self.answers.pause();
             return;
         }

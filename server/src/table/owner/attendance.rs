@@ -19,13 +19,16 @@ impl Attendance {
         Attendance { seen: seen.into_iter().collect(), gone: HashMap::new(), loaded_at }
     }
 
-    pub fn came(&mut self, user: &User) {
-        self.gone.retain(|id, _| !user.ids().contains(id));
+    /// A person by all their ids, their own one first.
+    pub fn came(&mut self, ids: &[String]) {
+        self.gone.retain(|id, _| !ids.contains(id));
     }
 
-    pub fn left(&mut self, user: &User, seq: Seq, now: UnixMs) {
-        self.seen.insert(user.id().to_owned(), seq);
-        self.gone.extend(user.ids().iter().map(|id| (id.clone(), now)));
+    pub fn left(&mut self, ids: &[String], seq: Seq, now: UnixMs) {
+        if let Some(own) = ids.first() {
+            self.seen.insert(own.clone(), seq);
+        }
+        self.gone.extend(ids.iter().map(|id| (id.clone(), now)));
     }
 
     /// The newest entry that this person had seen when they left.

@@ -67,25 +67,34 @@ impl Owner {
                 return Err(NotCommitted::Refused(internal()));
             }
         }
+        self.wrote = true;
         for ((entry, prepared), seq) in entries.into_iter().zip(prepared).zip(seq + 1..) {
             self.take_in(Stored { seq, at, entry }, prepared);
         }
         Ok(())
     }
 
-    /// Reads and shows what another writer has added to the journal.
-    async fn catch_up(&mut self) -> Result<(), Refused> {
+    /// Reads and shows what another writer has added to the journal. If it cannot be read, the table stays as it is: nothing is written after
+    /// entries that are not known here.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
         let news = match self.context.store().read(self.no, self.table.seq() + 1).await {
             Ok(news) => news,
             Err(error) => {
                 tracing::error!(table = self.no, %error, "the journal cannot be read");
-                self.lost = true;
                 return Err(internal());
             }
         };
         for stored in news {
             match self.prepare(&stored.entry).await {
-                Ok(prepared) => self.take_in(stored, prepared),
+                Ok(prepared) => {
+                    self.wrote = false;
+                    self.context.metrics().news_shown(self.context.now() - stored.at);
+                    if let Entry::Chat { user, .. } = &stored.entry {
+                        // Chat is limited by person, wherever they are connected.
+                        self.chat_limit.charge(user.clone(), 1, self.context.now());
+                    }
+                    self.take_in(stored, prepared);
+                }
                 Err(why) => {
                     let why = why.map(|why| why.to_string());
                     tracing::error!(table = self.no, seq = stored.seq, why, "another writer's entry cannot be applied");
@@ -112,6 +121,7 @@ impl Owner {
     /// Applies an entry that is durable, and shows it.
     fn take_in(&mut self, stored: Stored, prepared: Prepared) {
         let (seq, entry) = (stored.seq, stored.entry.clone());
+        let proposal = self.table.proposal().map(|open| (open.id, open.waiting.len()));
         let was_asked = entry.seat().is_some_and(|seat| self.table.pending().contains(seat));
         if let Err(why) = self.table.apply(stored, prepared, self.context.catalog()) {
             // It was checked before it was written, so this is our bug; the journal is right.
@@ -124,12 +134,11 @@ impl Owner {
             Entry::Moved { seat, .. } => {
                 self.context.metrics().moved();
                 self.answers.moved(*seat, was_asked);
-                if self.table.log().public_seq() == self.table.seq() {
-                    self.withdraw_proposal();
-                }
             }
-            Entry::Resigned { .. } | Entry::TimedOut { .. } | Entry::Undone { .. } => self.withdraw_proposal(),
             _ => {}
+        }
+        if self.table.proposal().map(|open| (open.id, open.waiting.len())) != proposal {
+            self.show_proposal();
         }
     }
 
@@ -139,8 +148,12 @@ impl Owner {
             self.send_orders(*seat);
             return;
         }
-        self.lists_are_behind();
+        // Another node's entries are listed there, and by whoever looks after the table.
+        if self.leads() || self.wrote {
+            self.lists_are_behind();
+        }
         match entry {
+            Entry::Proposed { .. } | Entry::Answered { .. } => {}
             Entry::Chat { .. } => self.send_chat(),
             Entry::Rematch { table } => self.send_all(&ServerMessage::Rematch { table }),
             Entry::Undone { .. } => self.send_snapshots(),
@@ -148,7 +161,7 @@ impl Owner {
         }
         if super::frames::changes_seats(entry) {
             self.reseat();
-            if self.table.phase() == Phase::Open || matches!(entry, Entry::Started) {
+            if self.wrote && (self.table.phase() == Phase::Open || matches!(entry, Entry::Started)) {
                 // Others' lists should not wait for the first move.
                 self.list();
             }

@@ -123,12 +123,16 @@ impl Owner {
     }
 
     fn online(&self) -> Vec<bool> {
-        let here = self.connections.seats_here();
+        let here = self.seats_here();
         self.table.all_seats().map(|seat| here.contains(seat) || self.table.sitter(seat).bot().is_some()).collect()
     }
 
     pub(super) fn presence(&self) -> Presence {
-        Presence { online: self.online(), spectators: self.connections.spectators() }
+        Presence { online: self.online(), spectators: self.spectators() }
+    }
+
+    fn spectators(&self) -> u32 {
+        self.connections.spectators() + self.elsewhere.spectators()
     }
 
     fn you(&self, connection: &Connection) -> You {
@@ -163,13 +167,13 @@ impl Owner {
             seq: log.shown(table.seq(), eyes),
             phase: table.phase(),
             seats: self.seat_infos(),
-            spectators: self.connections.spectators(),
+            spectators: self.spectators(),
             position,
             since: page.since,
             log: page.log,
             chat: page.chat,
             chat_policy: table.chat().policy(),
-            proposal: self.proposals.open(),
+            proposal: self.table.proposal(),
             ending: table.ending(),
             left_at: left_at.map(|seq| log.shown(seq, eyes)),
             rematch: table.rematch(),

@@ -7,6 +7,7 @@ mod asking;
 mod attendance;
 mod commit;
 mod connections;
+mod elsewhere;
 mod frames;
 mod hints;
 mod outbox;
@@ -23,7 +24,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use hustings_core::{Seat, SeatSet, Viewer, say};
 use hustings_words::Names;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use super::listing::projection;
@@ -32,14 +33,14 @@ use super::state::{BrokenAt, Table};
 use crate::bots::Decided;
 use crate::limits::{self, Limiter};
 use crate::protocol::{ClientFrame, EndedHow, Phase, Presence, Sentence, Seq, ServerMessage, Stead, Timeout, UnixMs};
-use crate::store::{Entry, StoreError, TableNo};
+use crate::store::{Entry, Heard, Lease, StoreError, TableNo, Taken};
 use crate::time::Time;
 use crate::turns::Payer;
 use crate::users::User;
 use answers::Answers;
 use attendance::Attendance;
 use connections::{Arrival, Connection, Connections};
-use proposals::Proposals;
+use elsewhere::Elsewhere;
 
 pub use connections::{ConnectionId, Wish};
 pub use frames::refused;
@@ -89,6 +90,8 @@ pub enum Message {
         eyes: Viewer,
         answer: Utf8Bytes,
     },
+    /// Another node has said something that concerns the table.
+    Heard(Heard),
     /// Look at the clock; there may be something to do.
     Wake,
     Close,
@@ -100,8 +103,16 @@ pub struct Owner {
     table: Table,
     connections: Connections,
     attendance: Attendance,
-    proposals: Proposals,
+    elsewhere: Elsewhere,
     answers: Answers,
+    /// Whether this node runs the table's clocks, bots and orders.
+    lease: Lease,
+    /// How far the journal has grown by anybody's hand; none where only this server writes.
+    following: Option<watch::Receiver<Seq>>,
+    /// Whether the newest entry was written here.
+    wrote: bool,
+    /// Who is here, as the other nodes were last told.
+    told: Option<(Vec<Vec<String>>, u32)>,
     chat_limit: Limiter<String>,
     /// Who is here, as everybody was last told.
     shown: Option<Presence>,
@@ -141,6 +152,8 @@ pub async fn run(no: TableNo, context: Arc<Context>, mut mailbox: mpsc::Receiver
 
 impl Owner {
     async fn load(no: TableNo, context: &Arc<Context>) -> Result<Owner, Unreadable> {
+        // Before it is read, so that nothing is missed in between.
+        let following = context.store().is_shared().then(|| context.store().follow(no));
         let entries = context.store().read(no, 1).await?;
         let table = context.aside(move |catalog| Table::load(no, entries, catalog)).await??;
         let seen = context.store().seen(no).await?;
@@ -151,7 +164,11 @@ impl Owner {
             context: Arc::clone(context),
             connections: Connections::default(),
             attendance: Attendance::new(seen, context.now()),
-            proposals: Proposals::default(),
+            elsewhere: Elsewhere::default(),
+            lease: context.store().lease(no),
+            following,
+            wrote: true,
+            told: None,
             chat_limit: Limiter::new(limits::CHAT, 1),
             shown: None,
             lists_lag: Some(Instant::now()),
@@ -161,10 +178,38 @@ impl Owner {
 
     /// Goes on where the journal ends: clocks, the start, bots.
     async fn resume(&mut self) {
-        if self.table.clocks().stood_still_before(self.context.boot_at()) {
+        self.tell_presence(true);
+        self.lease_changed().await;
+        self.go_on().await;
+    }
+
+    /// The lease was taken, or lost.
+    async fn lease_changed(&mut self) {
+        let gap = match self.lease.taken() {
+            None => {
+                self.answers.pause();
+                return;
+            }
+            Some(Taken::First) => self.table.clocks().stood_still_before(self.context.boot_at()),
+            Some(Taken::InOrder) => false,
+            Some(Taken::AfterGap) => true,
+        };
+        self.lists_are_behind();
+        if gap {
             self.resume_clocks().await;
         }
-        self.go_on().await;
+    }
+
+    /// Whether this node runs the table.
+    fn leads(&self) -> bool {
+        self.lease.is_held()
+    }
+
+    /// A table that rests is about to go on.
+    async fn wake_up(&mut self) {
+        if self.leads() {
+            self.resume_clocks().await;
+        }
     }
 
     /// Gives back the time that passed while nobody counted it.
@@ -178,17 +223,28 @@ impl Owner {
 
     async fn serve(&mut self, mailbox: &mut mpsc::Receiver<Message>) {
         let (time, idle) = (self.context.time().clone(), self.context.config().unload_after);
+        // However often the journal is read, it is read once for each piece of news.
+        let mut heard = 0;
         while !self.lost {
             let time_is_up = sleep_until(&time, self.deadline().map(|(when, _)| when));
             let answers_due = sleep_until(&time, self.answers.due());
             let lists_due = self.lists_lag.unwrap_or_else(Instant::now) + LIST_LAG;
             let unneeded = self.connections.is_empty() && !self.answers.are_awaited();
+            let known = self.table.seq().max(heard);
             tokio::select! {
                 biased;
                 message = mailbox.recv() => match message {
                     Some(Message::Close) | None => break,
                     Some(message) => self.take(message).await,
                 },
+                newest = grown_beyond(&mut self.following, known) => {
+                    if self.catch_up().await.is_ok() {
+                        heard = newest;
+                    } else {
+                        tokio::time::sleep(RECOVERY / 4).await;
+                    }
+                }
+                () = self.lease.changed() => self.lease_changed().await,
                 () = time_is_up => self.time_is_up().await,
                 () = answers_due => self.give_answers().await,
                 () = tokio::time::sleep_until(lists_due), if self.lists_lag.is_some() => self.list(),
@@ -207,7 +263,9 @@ impl Owner {
         }
         for connection in self.connections.iter() {
             let reason = Sentence::new(say!("table-restarting"), &Names::default());
-            connection.send(frames::text(&ServerMessage::Bye { reason, retry_ms: 1000 }));
+            // Other nodes are there at once.
+            let retry_ms = if self.context.store().is_shared() { 0 } else { 1000 };
+            connection.send(frames::text(&ServerMessage::Bye { reason, retry_ms }));
             connection.close();
         }
     }
@@ -227,17 +285,20 @@ impl Owner {
             Message::Volunteered { seat, decided } => self.volunteered(seat, decided).await,
             Message::Answered { id, request, eyes, answer } => self.answered(id, request, eyes, answer),
             Message::Previewed { id, request, eyes, answer } => self.previewed(id, request, eyes, answer),
+            Message::Heard(heard) => self.heard(heard).await,
             Message::Wake | Message::Close => {}
         }
     }
 
     /// Does what nobody needs to ask for: starts a table that is ready, ends a game that is over, asks bots and standing orders.
     async fn go_on(&mut self) {
-        if self.table.is_ready() {
+        // Whoever wrote last goes on at once; the others leave it to the node that runs the table.
+        let acts = self.leads() || self.wrote;
+        if acts && self.table.is_ready() {
             let _ =
                 self.change(|owner| Ok(if owner.table.is_ready() { vec![Entry::Started] } else { Vec::new() })).await;
         }
-        if self.table.end_by_rules().is_some() {
+        if acts && self.table.end_by_rules().is_some() {
             let _ = self.change(|owner| Ok(owner.table.end_by_rules().into_iter().collect())).await;
         }
         self.ask_around().await;
@@ -245,7 +306,7 @@ impl Owner {
 
     /// A table of bots alone stands still while nobody watches it.
     fn is_resting(&self) -> bool {
-        self.connections.is_empty() && !self.table.has_people()
+        self.connections.is_empty() && self.elsewhere.is_empty() && !self.table.has_people()
     }
 
     /// Whose time the table's bots take: the host's, or that of somebody else who is here.
@@ -257,23 +318,26 @@ impl Owner {
 
     /// Whose time is up next, and when.
     fn deadline(&self) -> Option<(UnixMs, Seat)> {
-        self.table.clocks().deadline().filter(|_| !self.is_resting())
+        self.table.clocks().deadline().filter(|_| self.leads() && !self.is_resting())
     }
 
     /// A table that is not in memory still notices when somebody's time is up.
-    fn set_alarm(&self) {
+    fn set_alarm(&mut self) {
         let Some((when, _)) = self.deadline() else { return };
-        let (context, no) = (Arc::clone(&self.context), self.no);
-        tokio::spawn(async move {
-            context.time().sleep_until(when).await;
-            context.tables().wake(&context, no).await;
-        });
+        // Until then this node looks after the table, unless another one wants to.
+        let lease = std::mem::replace(&mut self.lease, Lease::none());
+        self.context.tables().set_alarm(&self.context, self.no, when, lease);
     }
 
     async fn connect(&mut self, id: ConnectionId, arrival: Arrival, since: Option<Seq>) {
         let user = Arc::clone(&arrival.user);
+        // On another node it may have seen what is not known here yet. If that cannot be read, it is sent away.
+        if self.following.is_some() && self.catch_up().await.is_err() {
+            return;
+        }
+        self.want_lease();
         if self.is_resting() {
-            self.resume_clocks().await;
+            self.wake_up().await;
         }
         let held = self.table.held_by(user.ids());
         let eyes = usual_eyes(held, self.game_has_secrets());
@@ -283,7 +347,7 @@ impl Owner {
         let known = since.filter(|since| *since <= log.shown(self.table.seq(), eyes));
         let since = known.map(|since| log.real(since, eyes));
         let left_at = since.or_else(|| self.attendance.seen(&user)).filter(|_| returning);
-        self.attendance.came(&user);
+        self.attendance.came(user.ids());
         self.connections.add(Connection::new(id, arrival, held, eyes));
         if let Ok(connection) = self.connections.get(id) {
             connection.send(self.welcome(connection, since.unwrap_or(0), left_at));
@@ -295,10 +359,11 @@ impl Owner {
         let Some(connection) = self.connections.remove(id) else { return };
         let user = connection.user();
         if !connection.held().is_empty() && !self.connections.iter().any(|other| other.user().id() == user.id()) {
-            self.attendance.left(user, self.table.seq(), self.context.now());
+            self.attendance.left(user.ids(), self.table.seq(), self.context.now());
             self.lists_are_behind();
         }
         self.show_presence();
+        self.let_others_lead();
     }
 
     /// Lets go of connections that do not keep up.
@@ -318,6 +383,7 @@ impl Owner {
             self.send_all(&ServerMessage::Presence(presence.clone()));
             self.shown = Some(presence);
         }
+        self.tell_presence(false);
     }
 
     /// Seats may have changed hands; a person whose seats did gets everything again.
@@ -397,6 +463,16 @@ fn usual_eyes(held: SeatSet, secrets: bool) -> Viewer {
         Some(seat) if held.len() == 1 || !secrets => Viewer::Seat(seat),
         _ => Viewer::Spectator,
     }
+}
+
+/// Waits until the journal has grown beyond `known`.
+async fn grown_beyond(following: &mut Option<watch::Receiver<Seq>>, known: Seq) -> Seq {
+    if let Some(newest) = following
+        && let Ok(newest) = newest.wait_for(|newest| *newest > known).await
+    {
+        return *newest;
+    }
+    std::future::pending().await
 }
 
 async fn sleep_until(time: &Time, when: Option<UnixMs>) {

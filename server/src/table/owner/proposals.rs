@@ -1,5 +1,4 @@
-//! What needs the others' consent: taking back, pausing, another game. Proposals live in memory only; a person who still wants something
-//! after a restart asks again.
+//! What needs the others' consent: taking back, pausing, another game.
 
 use hustings_core::{Seat, SeatSet, Viewer, say};
 
@@ -9,40 +8,11 @@ use crate::store::Entry;
 use crate::table::state::Undo;
 use crate::table::{Made, Plan};
 
-/// The proposal on the table, if there is one.
-#[derive(Default)]
-pub struct Proposals {
-    open: Option<Proposal>,
-    made: u32,
-}
-
-impl Proposals {
-    pub fn open(&self) -> Option<&Proposal> {
-        self.open.as_ref()
-    }
-
-    fn make(&mut self, by: Seat, what: Proposed, others: SeatSet) {
-        self.made += 1;
-        self.open = Some(Proposal { id: self.made, by, what, waiting: others.iter().collect() });
-    }
-
-    fn withdraw(&mut self) -> bool {
-        self.open.take().is_some()
-    }
-
-    /// The seats in `held` agree. When everybody has agreed, gives the proposal and closes it.
-    fn agree(&mut self, held: SeatSet) -> Option<Proposal> {
-        let open = self.open.as_mut()?;
-        open.waiting.retain(|seat| !held.contains(*seat));
-        self.open.take_if(|open| open.waiting.is_empty())
-    }
-}
-
 impl Owner {
     /// The seats of other people: those still playing or, after the end, those still here.
     fn others(&self, seat: Seat) -> SeatSet {
         let proposer = self.table.sitter(seat).user();
-        let here = self.connections.seats_here();
+        let here = self.seats_here();
         let over = self.table.phase() == Phase::Over;
         let asked = self.table.all_seats().filter(|other| {
             let sitter = self.table.sitter(*other);
@@ -68,66 +38,77 @@ impl Owner {
 
     /// Asks the others, or does it at once where there is nobody to ask.
     pub(super) async fn propose(&mut self, seat: Seat, what: Proposed) -> Result<Seq, Refused> {
-        if let Some(open) = self.proposals.open() {
+        if let Some(open) = self.table.proposal() {
             // Two people who want the same thing agree.
             if open.what == what && open.waiting.contains(&seat) {
-                return self.agree(SeatSet::one(seat)).await;
+                let id = open.id;
+                return self.answer(SeatSet::one(seat), id, true).await;
             }
             return refuse(Code::WrongPhase, say!("table-other-proposal"));
         }
-        let others = self.others(seat);
-        if others.is_empty() {
+        if self.others(seat).is_empty() {
             return self.carry_out(seat, what).await;
         }
-        self.proposals.make(seat, what, others);
-        self.show_proposal();
-        Ok(self.table.seq())
+        self.change(|owner| {
+            if owner.table.proposal().is_some() {
+                return refuse(Code::WrongPhase, say!("table-other-proposal"));
+            }
+            Ok(vec![Entry::Proposed { seat, what, asked: owner.others(seat).iter().collect() }])
+        })
+        .await
     }
 
     pub(super) async fn answer(&mut self, held: SeatSet, proposal: u32, agree: bool) -> Result<Seq, Refused> {
-        let Some(open) = self.proposals.open().filter(|open| open.id == proposal) else {
+        let open = self.answerable(held, proposal)?.clone();
+        self.change(|owner| {
+            let open = owner.answerable(held, proposal)?;
+            let (answering, left): (Vec<Seat>, Vec<Seat>) = open.waiting.iter().partition(|seat| held.contains(**seat));
+            let done = if agree && left.is_empty() { owner.agreed(open.by, open.what)? } else { Vec::new() };
+            Ok([Entry::Answered { seats: answering, agree }].into_iter().chain(done).collect())
+        })
+        .await?;
+        // The last answer has closed it; of a rematch the table has still to be made.
+        if agree && open.what == Proposed::Rematch && self.table.proposal().is_none() && self.has_no_rematch().is_ok() {
+            return self.carry_out(open.by, open.what).await;
+        }
+        Ok(self.table.seq())
+    }
+
+    /// The proposal that is open, if these seats have something to say to it.
+    fn answerable(&self, held: SeatSet, proposal: u32) -> Result<&Proposal, Refused> {
+        let Some(open) = self.table.proposal().filter(|open| open.id == proposal) else {
             return refuse(Code::WrongPhase, say!("table-proposal-gone"));
         };
         if !open.waiting.iter().any(|seat| held.contains(*seat)) {
             return refuse(Code::NotYourSeat, say!("table-nobody-waits"));
         }
-        if agree {
-            return self.agree(held).await;
-        }
-        self.withdraw_proposal();
-        Ok(self.table.seq())
+        Ok(open)
     }
 
-    async fn agree(&mut self, held: SeatSet) -> Result<Seq, Refused> {
-        let agreed = self.proposals.agree(held);
-        self.show_proposal();
-        match agreed {
-            Some(proposal) => self.carry_out(proposal.by, proposal.what).await,
-            None => Ok(self.table.seq()),
+    /// What is written when everybody agrees.
+    fn agreed(&self, seat: Seat, what: Proposed) -> Result<Vec<Entry>, Refused> {
+        match what {
+            Proposed::Undo { .. } => self.take_back(seat),
+            Proposed::Pause => {
+                self.in_phase(Phase::Playing)?;
+                Ok(vec![Entry::Paused { seat }])
+            }
+            Proposed::Rematch => Ok(Vec::new()),
         }
     }
 
     async fn carry_out(&mut self, seat: Seat, what: Proposed) -> Result<Seq, Refused> {
-        match what {
-            Proposed::Undo { .. } => self.change(|owner| owner.take_back(seat)).await,
-            Proposed::Pause => {
-                self.change(|owner| {
-                    owner.in_phase(Phase::Playing)?;
-                    Ok(vec![Entry::Paused { seat }])
-                })
-                .await
-            }
-            Proposed::Rematch => {
-                let Made::Table(table) = Plan::rematch(&self.table).carry_out(&self.context).await? else {
-                    return Err(internal()); // no rematch is a deal of the day
-                };
-                self.change(|owner| {
-                    owner.has_no_rematch()?;
-                    Ok(vec![Entry::Rematch { table: table.clone() }])
-                })
-                .await
-            }
+        if what != Proposed::Rematch {
+            return self.change(|owner| owner.agreed(seat, what)).await;
         }
+        let Made::Table(table) = Plan::rematch(&self.table).carry_out(&self.context).await? else {
+            return Err(internal()); // no rematch is a deal of the day
+        };
+        self.change(|owner| {
+            owner.has_no_rematch()?;
+            Ok(vec![Entry::Rematch { table: table.clone() }])
+        })
+        .await
     }
 
     fn take_back(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {
@@ -137,32 +118,7 @@ impl Owner {
         }
     }
 
-    /// The game went on, so the proposal is about a position that is gone.
-    pub(super) fn withdraw_proposal(&mut self) {
-        if self.proposals.withdraw() {
-            self.show_proposal();
-        }
-    }
-
-    fn show_proposal(&self) {
-        self.send_all(&ServerMessage::Proposal { proposal: self.proposals.open() });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_proposal_is_done_when_everybody_has_agreed() {
-        let mut proposals = Proposals::default();
-        proposals.make(Seat(0), Proposed::Pause, SeatSet::all(3).without(Seat(0)));
-        assert_eq!(proposals.agree(SeatSet::one(Seat(2))), None);
-        assert_eq!(proposals.open().map(|open| open.waiting.clone()), Some(vec![Seat(1)]));
-        let agreed = proposals.agree(SeatSet::one(Seat(1))).expect("nobody is left to ask");
-        assert_eq!((agreed.by, agreed.what), (Seat(0), Proposed::Pause));
-        assert!(proposals.open().is_none() && !proposals.withdraw());
-        proposals.make(Seat(1), Proposed::Rematch, SeatSet::one(Seat(0)));
-        assert_eq!(proposals.open().map(|open| open.id), Some(2), "an answer to the first is not one to the second");
+    pub(super) fn show_proposal(&self) {
+        self.send_all(&ServerMessage::Proposal { proposal: self.table.proposal() });
     }
 }

@@ -315,7 +315,7 @@ impl Owner {
         let Some(holder) = sitter.user() else {
             return refuse(Code::SeatTaken, say!("table-no-person-there", seat));
         };
-        let here = self.connections.has_user(holder);
+        let here = self.is_here(holder);
         let gone_for = self.context.now() - self.attendance.gone_since(holder);
         if !own && (here || gone_for < GONE_FOR_GOOD) {
             return refuse(Code::NotAgreed, say!("table-holder-not-gone"));

@@ -4,8 +4,8 @@ use hustings_catalog::{Catalog, Refused};
 use hustings_core::{Message, NONE, SeatSet, say};
 
 use super::{
-    Asked, Broken, Chat, Choices, Clocks, Earlier, History, Log, NotPrepared, Orders, Preparation, Prepared, Shown,
-    Sitter, Table, TakenBack,
+    Asked, Broken, Chat, Choices, Clocks, Earlier, History, Log, NotPrepared, Orders, Preparation, Prepared, Proposals,
+    Shown, Sitter, Table, TakenBack,
 };
 use crate::protocol::{Phase, Seq};
 use crate::store::{Created, Entry, Stored, TableNo};
@@ -105,6 +105,7 @@ impl Table {
             clocks: Clocks::new(created.clock, seats, at),
             ending: None,
             rematch: None,
+            proposals: Proposals::default(),
             series: created.series.clone(),
             frozen: None,
             created,

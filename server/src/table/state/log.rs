@@ -70,7 +70,12 @@ impl Logged {
             Entry::ClocksResumed => Happening::ClocksResumed,
             Entry::ChatPolicy { policy } => Happening::ChatPolicy { policy: *policy },
             Entry::Ended { .. } => Happening::Ended,
-            Entry::Created(_) | Entry::Ordered { .. } | Entry::Chat { .. } | Entry::Rematch { .. } => return None,
+            Entry::Created(_)
+            | Entry::Ordered { .. }
+            | Entry::Chat { .. }
+            | Entry::Rematch { .. }
+            | Entry::Proposed { .. }
+            | Entry::Answered { .. } => return None,
         })
     }
 }

@@ -11,6 +11,7 @@ mod load;
 mod log;
 mod orders;
 mod prepare;
+mod proposals;
 mod quiet;
 mod seats;
 mod undo;
@@ -30,13 +31,14 @@ pub use prepare::{NotPrepared, Preparation, Prepared};
 pub use seats::Sitter;
 pub use undo::Undo;
 
-use crate::protocol::{ChatLine, Ending, Phase, SeatKind, Seq, Series, Stead, Timeout, UnixMs};
+use crate::protocol::{ChatLine, Ending, Phase, Proposal, SeatKind, Seq, Series, Stead, Timeout, UnixMs};
 use crate::store::{Created, Entry, Stored};
 use choices::Choices;
 use earlier::Earlier;
 use history::{History, Played};
 use log::{Audience, With};
 use prepare::{Shown, TakenBack, Tried};
+use proposals::Proposals;
 
 pub struct Table {
     created: Created,
@@ -63,6 +65,7 @@ pub struct Table {
     clocks: Clocks,
     ending: Option<Ending>,
     rematch: Option<String>,
+    proposals: Proposals,
     series: Option<Series>,
     frozen: Option<Message>,
 }
@@ -189,6 +192,11 @@ impl Table {
 
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
+    }
+
+    /// The proposal on the table.
+    pub fn proposal(&self) -> Option<&Proposal> {
+        self.proposals.open()
     }
 
     /// Why the table can only be read.
@@ -318,6 +326,21 @@ impl Table {
                 self.log.skip(seq, at, Audience::Everybody);
                 return Ok(());
             }
+            Entry::Proposed { seat, what, asked } => {
+                self.proposals.make(*seat, *what, asked);
+                self.log.skip(seq, at, Audience::Everybody);
+                return Ok(());
+            }
+            Entry::Answered { seats, agree } => {
+                self.proposals.answer(seats, *agree);
+                self.log.skip(seq, at, Audience::Everybody);
+                return Ok(());
+            }
+        }
+        let goes_on = matches!(audience, Audience::Everybody) && matches!(stored.entry, Entry::Moved { .. });
+        let ends = matches!(stored.entry, Entry::Resigned { .. } | Entry::TimedOut { .. } | Entry::Undone { .. });
+        if goes_on || ends {
+            self.proposals.withdraw();
         }
         self.log.add(stored, with, audience);
         Ok(())

@@ -1,0 +1,138 @@
+//! People who are at the table by way of other nodes, as those last said.
+
+use std::collections::HashMap;
+
+use hustings_core::SeatSet;
+
+use super::Owner;
+use crate::store::{Heard, Lease, NodeId, Word};
+
+/// By node.
+#[derive(Default)]
+pub struct Elsewhere(HashMap<NodeId, There>);
+
+struct There {
+    /// The ids of each person who sits at the table.
+    people: Vec<Vec<String>>,
+    spectators: u32,
+}
+
+impl Elsewhere {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn has_user(&self, id: &String) -> bool {
+        self.people().any(|ids| ids.contains(id))
+    }
+
+    pub fn spectators(&self) -> u32 {
+        self.0.values().map(|there| there.spectators).sum()
+    }
+
+    fn people(&self) -> impl Iterator<Item = &Vec<String>> {
+        self.0.values().flat_map(|there| &there.people)
+    }
+
+    /// Says who was there before.
+    fn set(&mut self, node: NodeId, there: There) -> Vec<Vec<String>> {
+        let nobody = there.people.is_empty() && there.spectators == 0;
+        let before = if nobody { self.0.remove(&node) } else { self.0.insert(node, there) };
+        before.map(|before| before.people).unwrap_or_default()
+    }
+}
+
+impl Owner {
+    /// The seats of people who are here, on whatever node.
+    pub(super) fn seats_here(&self) -> SeatSet {
+        let elsewhere = self.elsewhere.people().flat_map(|ids| self.table.held_by(ids).iter());
+        self.connections.seats_here().iter().chain(elsewhere).collect()
+    }
+
+    pub(super) fn is_here(&self, user: &String) -> bool {
+        self.connections.has_user(user) || self.elsewhere.has_user(user)
+    }
+
+    /// Tells the other nodes who is here.
+    pub(super) fn tell_presence(&mut self, asking: bool) {
+        if !self.context.store().is_shared() {
+            return;
+        }
+        let mut people: Vec<Vec<String>> = Vec::new();
+        for connection in self.connections.iter().filter(|connection| !connection.held().is_empty()) {
+            if !people.iter().any(|ids| ids.first() == connection.user().ids().first()) {
+                people.push(connection.user().ids().to_vec());
+            }
+        }
+        let here = (people, self.connections.spectators());
+        if asking || self.told.as_ref() != Some(&here) {
+            let (people, spectators) = here.clone();
+            self.context.store().tell(Word::Here { table: self.no, people, spectators, asking });
+            self.told = Some(here);
+        }
+    }
+
+    /// Something that concerns this table was said.
+    pub(super) async fn heard(&mut self, heard: Heard) {
+        match heard {
+            Heard::Word(from, Word::Here { people, spectators, asking, .. }) => {
+                for ids in &people {
+                    self.attendance.came(ids);
+                }
+                if self.is_resting() {
+                    // Whoever runs the table gives back the time in which nobody watched.
+                    self.wake_up().await;
+                }
+                let before = self.elsewhere.set(from, There { people, spectators });
+                self.left(before);
+                if asking {
+                    self.told = None;
+                    self.tell_presence(false);
+                }
+                self.let_others_lead();
+            }
+            Heard::Word(_, Word::Wanted(_)) => self.let_others_lead(),
+            Heard::Gone(nodes) => {
+                for node in nodes {
+                    let before = self.elsewhere.set(node, There { people: Vec::new(), spectators: 0 });
+                    self.left(before);
+                }
+            }
+            Heard::Missed => {
+                // Those who are still there say so again.
+                let nodes: Vec<NodeId> = self.elsewhere.0.keys().cloned().collect();
+                for node in nodes {
+                    let before = self.elsewhere.set(node, There { people: Vec::new(), spectators: 0 });
+                    self.left(before);
+                }
+                self.tell_presence(true);
+            }
+            Heard::Word(..) | Heard::Inherited(_) => {}
+        }
+        self.show_presence();
+    }
+
+    /// These people were at the table by way of another node, and may have left.
+    fn left(&mut self, before: Vec<Vec<String>>) {
+        for ids in before {
+            if !ids.iter().any(|id| self.is_here(id)) {
+                self.attendance.left(&ids, self.table.seq(), self.context.now());
+            }
+        }
+    }
+
+    /// A table is looked after where its people are. A node that has none of them lets another one have the lease.
+    pub(super) fn let_others_lead(&mut self) {
+        if self.connections.is_empty() && !self.elsewhere.is_empty() && self.lease.is_wanted() {
+            self.lease = Lease::none();
+            self.answers.pause();
+        }
+    }
+
+    /// People are here again: this node wants to look after the table, if no other does.
+    pub(super) fn want_lease(&mut self) {
+        if self.context.store().is_shared() && !self.lease.is_wanted() {
+            self.lease = self.context.store().lease(self.no);
+        }
+    }
+}
