@@ -257,7 +257,15 @@ async fn a_node_says_whether_people_should_be_sent_to_it() {
     let [node] = House::nodes::<1>(|_| {}).await;
     let ready = http(node.address(), "GET", "/readyz", &[], None).await;
     assert_eq!((ready.status, ready.text.as_str()), (200, "ready\n"));
-    let metrics = http(node.address(), "GET", "/metrics", &[], None).await.text;
+    let mut metrics = String::new();
+    for _ in 0..100 {
+        metrics = http(node.address(), "GET", "/metrics", &[], None).await.text;
+        if metrics.contains("hustings_nodes 1") {
+            break;
+        }
+        // It has just started.
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     for name in ["hustings_nodes 1", "hustings_leases 0", "hustings_lease_takeovers_total", "hustings_news_lag_seconds"]
     {
         assert!(metrics.contains(name), "{name}: {metrics}");
