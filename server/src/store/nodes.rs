@@ -132,7 +132,7 @@ impl Lease {
     /// Waits until it is taken or lost.
     pub async fn changed(&mut self) {
         if self.taken.changed().await.is_err() {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

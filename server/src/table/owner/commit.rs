@@ -130,12 +130,9 @@ impl Owner {
             return;
         }
         self.show(&entry);
-        match &entry {
-            Entry::Moved { seat, .. } => {
-                self.context.metrics().moved();
-                self.answers.moved(*seat, was_asked);
-            }
-            _ => {}
+        if let Entry::Moved { seat, .. } = &entry {
+            self.context.metrics().moved();
+            self.answers.moved(*seat, was_asked);
         }
         if self.table.proposal().map(|open| (open.id, open.waiting.len())) != proposal {
             self.show_proposal();
