@@ -110,7 +110,11 @@ export function vocabulary(tag: string) {
   const take = (file: string, own: Map<string, string>, id: (thing: Record<string, unknown>) => string) => {
     for (const thing of things(parse(read(file)))) {
       const said = isPseudo(tag)
-        ? new Map(Object.entries(thing).map(([key, text]) => [key === 'name' ? '' : key, strange(String(text))]))
+        ? new Map(
+            Object.entries(thing).flatMap(([key, text]) =>
+              typeof text === 'string' ? [[key === 'name' ? '' : key, strange(text)] as const] : [],
+            ),
+          )
         : texts(own.get(id(thing)) ?? '');
       pair(names, thing.name, said.get(''));
       pair(names, thing.short, said.get('short'));
@@ -124,16 +128,28 @@ export function vocabulary(tag: string) {
     const files = existsSync(data) ? readdirSync(data).filter((file) => file.endsWith('.toml')) : [];
     for (const file of files) take(resolve(data, file), own, (thing) => slug(String(thing.name)));
   }
-  for (const [game, { title }] of Object.entries(boxes(tag)))
-    pair(names, /title: "(.*)"/.exec(read(resolve(root, 'games', game, 'src/info.rs')))?.[1], title);
+  for (const [game, { title }] of Object.entries(boxes(tag))) pair(names, englishBox(game).title, title);
   const cast = entries(read(resolve(root, 'words', tag, 'characters.ftl')));
   take(resolve(root, 'bots/data/characters.toml'), cast, (thing) => String(thing.slug));
   return { names, sayings };
 }
 
+/** What a game's box says in English, which is the program's to know. */
+function englishBox(game: string) {
+  const info = read(resolve(root, 'games', game, 'src/info.rs'));
+  const says = (key: string) => new RegExp(`${key}: "(.*)"`).exec(info)?.[1];
+  return { title: says('title'), tagline: says('tagline') };
+}
+
 /** The titles of the boxes and what stands below them, by the names of the games. */
 export function boxes(tag: string): Record<string, { title?: string; tagline?: string }> {
-  if (isPseudo(tag)) return {};
+  if (isPseudo(tag)) {
+    const games = readdirSync(resolve(root, 'games')).map((game) => [game, englishBox(game)] as const);
+    const said = (text = '') => strange(text);
+    return Object.fromEntries(
+      games.map(([game, box]) => [game, { title: said(box.title), tagline: said(box.tagline) }]),
+    );
+  }
   const own = entries(read(resolve(root, 'words', tag, 'games.ftl')));
   const said = [...own].map(([game, entry]) => [game, texts(entry)] as const);
   return Object.fromEntries(said.map(([game, all]) => [game, { title: all.get(''), tagline: all.get('tagline') }]));

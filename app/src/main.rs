@@ -32,7 +32,7 @@ struct Cli {
 
 fn language(tag: &str) -> Result<&'static Language, String> {
     let known = hustings_words::languages();
-    let found = known.iter().find(|one| one.tag.to_string() == tag);
+    let found = known.iter().find(|one| one.tag == tag);
     let tags = || known.iter().map(|one| one.tag.to_string()).collect::<Vec<_>>().join(", ");
     found.ok_or_else(|| format!("there is {}", tags()))
 }

@@ -209,7 +209,7 @@ fn sk_14_3_tracks() {
     );
     assert_eq!(
         refused_step("play strategy", "paly strategy"),
-        "expected a step (gain, play, income or vp), not `paly`"
+        "expected a track step (gain, play, income or vp), not `paly`"
     );
     assert_eq!(refused_step("play strategy", "play strategy 1"), "expected nothing more after `play`, not `1`");
     assert_eq!(refused_step("vp 4", "vp 10"), "expected a number from 1 to 9 after `vp`, not `10`");
