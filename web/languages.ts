@@ -118,6 +118,9 @@ export function vocabulary(tag: string) {
         : texts(own.get(id(thing)) ?? '');
       pair(names, thing.name, said.get(''));
       pair(names, thing.short, said.get('short'));
+      // Where there is little room, English says the last word of a name with an article; others say it whole.
+      const last = /^The .*?(\S+)$/.exec(String(thing.name))?.[1];
+      pair(names, last, said.get('short') ?? said.get(''));
       pair(sayings, thing.text, said.get('text'));
       pair(sayings, thing.about, said.get('about'));
     }

@@ -13,8 +13,8 @@ const web = fileURLToPath(new URL('../../', import.meta.url));
 const GAMES = ['kuzushi', 'kilonzo', 'sarkaar', 'kursi', 'politics-as-usual'];
 const TITLES = { hi: 'कुर्सी', sw: 'Kursi', ja: 'クルシー' };
 
-/** The name of the program, and what is painted on the lids of the boxes. */
-const DRAWN = ['Hustings', 'KUZUSHI', 'KILONZO', 'SARKAAR', 'KURSI', 'POLITICS', 'USUAL'];
+/** The name of the program, what is painted on the lids of the boxes, and how `Intl` joins a list. */
+const DRAWN = ['Hustings', 'and', 'or', 'KUZUSHI', 'KILONZO', 'SARKAAR', 'KURSI', 'POLITICS', 'USUAL'];
 
 const lang = (page) => page.evaluate(() => document.documentElement.lang);
 

@@ -22,7 +22,7 @@ function inside(key: string, value: unknown): unknown {
     return Object.fromEntries(list);
   }
   if (typeof value !== 'string') return renamed(value);
-  if (key === 'name' || key === 'title') return called(value);
+  if (key === 'name' || key === 'title' || key === 'short') return called(value);
   return key === 'text' || key === 'about' ? (sayings[value] ?? value) : value;
 }
 
