@@ -61,6 +61,12 @@ export async function reachable(page, selector) {
   check(wide <= width, `the page is ${wide} wide on a screen of ${width}`);
 }
 
+/** The page is no wider than the screen. */
+export async function noSideways(page, where) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  check(wide <= 0, `${where} is ${wide} px too wide`);
+}
+
 /** The program replays the finished game and finds nothing wrong with it. */
 export async function recordHolds(page) {
   await page.getByRole('button', { name: 'Check this game' }).click();

@@ -1,7 +1,7 @@
 // Every game on screens of every size, clicks on a view that moves, tables that wait, and invitations that lead nowhere.
 
 import { check, talk, until } from '../harness.mjs';
-import { playBots, tableOf } from '../steps.mjs';
+import { noSideways, playBots, tableOf } from '../steps.mjs';
 
 /** Phones upright and on their side, a laptop at 200 %, and the narrowest page there may be. */
 const SMALL = [
@@ -20,11 +20,6 @@ async function touchable(page, locator) {
     const hit = document.elementFromPoint(x, y);
     return x > 0 && y > 0 && x < innerWidth && y < innerHeight && (one.contains(hit) || hit?.contains(one));
   });
-}
-
-async function noSideways(page, where) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  check(wide <= 0, `${where} is ${wide} px too wide`);
 }
 
 /** In the page: notes when another space comes to lie under a resting pointer, and when moves are sent. */

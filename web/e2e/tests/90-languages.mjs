@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { check, PHONE, until } from '../harness.mjs';
-import { tableOf } from '../steps.mjs';
+import { noSideways, tableOf } from '../steps.mjs';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 const GAMES = ['kuzushi', 'kilonzo', 'sarkaar', 'kursi', 'politics-as-usual'];
@@ -17,11 +17,6 @@ const TITLES = { hi: 'कुर्सी', sw: 'Kursi', ja: 'クルシー' };
 const DRAWN = ['Hustings', 'and', 'or', 'KUZUSHI', 'KILONZO', 'SARKAAR', 'KURSI', 'POLITICS', 'USUAL'];
 
 const lang = (page) => page.evaluate(() => document.documentElement.lang);
-
-async function noSideways(page, where) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  check(wide <= 0, `${where} is ${wide} px too wide`);
-}
 
 /** Serves a person the page as it was built for this test, and everything else from the real server. */
 async function builtAs(person, folder) {
