@@ -232,10 +232,10 @@ impl Drawing<'_> {
     fn set_aside(&mut self, own: &Own) {
         let mut parts: Vec<String> =
             own.played.iter().map(|played| format!("{} at {}", played.card, played.at)).collect();
-        parts.extend(own.set_aside.iter().cloned());
-        parts.extend(own.placed.iter().cloned());
-        parts.extend(own.picked.clone());
-        let committed = |one: &Committed| one.stroke.clone().unwrap_or_else(|| "none".to_owned());
+        parts.extend(own.set_aside.iter().map(ToString::to_string));
+        parts.extend(own.placed.iter().map(ToString::to_string));
+        parts.extend(own.picked.as_ref().map(ToString::to_string));
+        let committed = |one: &Committed| one.stroke.as_deref().unwrap_or("none").to_owned();
         parts.extend(own.committed.as_ref().map(committed));
         parts.extend(own.draw.map(|[rally, asset]| format!("draw {rally} {asset}")));
         if parts.is_empty() {
@@ -290,6 +290,6 @@ fn aimed(active: &Active) -> String {
     match (active.player, active.at) {
         (Some(player), _) => format!("{}>{player}", active.stroke),
         (_, Some(at)) => format!("{}>{at}", active.stroke),
-        _ => active.stroke.clone(),
+        _ => active.stroke.to_string(),
     }
 }

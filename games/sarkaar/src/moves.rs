@@ -102,11 +102,11 @@ pub enum TypedMove {
         leader: Name,
     },
     Seat {
-        square: String,
+        square: &'static str,
         state: Name,
     },
     Power {
-        square: String,
+        square: &'static str,
         state: Name,
     },
     Track {
@@ -201,8 +201,8 @@ pub(crate) fn typed(set: &'static Set, &mv: &Move) -> TypedMove {
     let (card, state) = (|card| set.card_name(card), |at| set.state_name(at));
     match mv {
         Move::Leader(leader) => TypedMove::Leader { leader: &set.leader(leader).id },
-        Move::Seat(at) => TypedMove::Seat { square: set.square_name(at).to_string(), state: state(at.state) },
-        Move::Power(at) => TypedMove::Power { square: set.square_name(at).to_string(), state: state(at.state) },
+        Move::Seat(at) => TypedMove::Seat { square: set.square_text(at), state: state(at.state) },
+        Move::Power(at) => TypedMove::Power { square: set.square_text(at), state: state(at.state) },
         Move::Track(track) => TypedMove::Track { track },
         Move::State(at, benefit) => TypedMove::State { state: state(at), benefit },
         Move::StateAll(at) => TypedMove::StateAll { state: state(at) },
@@ -229,7 +229,7 @@ impl TypedTarget {
             Target::Track(track) => TypedTarget::Track { track },
             Target::State(at) => TypedTarget::State { state: Text::Borrowed(set.state_name(at)) },
             Target::Square(at) => TypedTarget::Square {
-                square: Text::Owned(set.square_name(at).to_string()),
+                square: Text::Borrowed(set.square_text(at)),
                 state: Text::Borrowed(set.state_name(at.state)),
                 number: at.number + 1,
             },

@@ -13,9 +13,9 @@ use crate::hustings::{self, Heard, Known};
 use crate::{Client, Load};
 
 /// One game by everybody at the table.
-pub async fn one_game(load: &Arc<Load>, number: u64) {
+pub async fn one_game(load: &Arc<Load>, table: usize, number: u64) {
     let mut clients = Vec::new();
-    for (seat, client) in hustings::seats(load).await.into_iter().enumerate() {
+    for (seat, client) in hustings::seats(load, table).await.into_iter().enumerate() {
         let luck = Luck::from_number(number * 16 + seat as u64);
         clients.push(tokio::spawn(one_seat(Arc::clone(load), seat, client, luck)));
     }
@@ -70,7 +70,7 @@ async fn one_seat(load: Arc<Load>, seat: usize, mut client: Client, mut luck: Lu
 /// The bytes of whole games.
 pub async fn bytes(load: &Arc<Load>, games: usize) {
     for number in 0..games {
-        one_game(load, number as u64).await;
+        one_game(load, number, number as u64).await;
     }
     let mut updates = std::mem::take(&mut *load.updates.lock().unwrap());
     let welcomes = std::mem::take(&mut *load.welcomes.lock().unwrap());

@@ -9,13 +9,20 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::wire::{Stream, connect, post};
 use crate::{Client, Load, Seen};
 
-/// A table with as many people as it has seats, all seated; the game begins.
-pub async fn seats(load: &Load) -> Vec<Client> {
-    let mut secrets = Vec::new();
-    for _ in 0..load.seats {
+/// The people at one of the measured tables.
+async fn guests(load: &Load, table: usize) -> Vec<String> {
+    let mut secrets = load.guests[table].lock().unwrap().clone();
+    while secrets.len() < load.seats {
         let me = post(&load.address, "/api/session", None, &json!({"bearer": true})).await;
         secrets.push(me["secret"].as_str().expect("a secret").to_owned());
     }
+    load.guests[table].lock().unwrap().clone_from(&secrets);
+    secrets
+}
+
+/// A new game with as many people as it has seats, all seated; it begins.
+pub async fn seats(load: &Load, table: usize) -> Vec<Client> {
+    let secrets = guests(load, table).await;
     let seats: Vec<Value> =
         (0..load.seats).map(|seat| json!({"type": if seat == 0 { "me" } else { "open" }})).collect();
     let wish = json!({"game": load.game, "seats": seats});

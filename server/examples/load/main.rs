@@ -19,7 +19,7 @@ mod relay;
 mod wire;
 
 use std::sync::Arc;
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -49,6 +49,8 @@ struct Load {
     seats: usize,
     /// When the move with that number was sent, by table.
     sent: Vec<Mutex<Instant>>,
+    /// The secrets of our server's guests, by table: the same people play one game after another.
+    guests: Vec<Mutex<Vec<String>>>,
     latencies: Mutex<Vec<u32>>,
     /// Bytes of each.
     updates: Mutex<Vec<usize>>,
@@ -81,6 +83,7 @@ async fn main() {
         game: args.get(6).map_or("kuzushi", String::as_str).to_owned(),
         seats: args.get(7).map_or(2, |seats| seats.parse().expect("a number")),
         sent: (0..tables).map(|_| Mutex::new(Instant::now())).collect(),
+        guests: (0..tables).map(|_| Mutex::default()).collect(),
         latencies: Mutex::default(),
         updates: Mutex::default(),
         welcomes: Mutex::default(),
@@ -112,7 +115,7 @@ async fn play(load: &Arc<Load>, tables: usize, pids: &[u64], time: Duration) {
                 let number = table as u64 * 1000 + game;
                 match load.is_scripted() {
                     true => one_game(&load, table, script(&load, number), usize::MAX).await,
-                    false => choosing::one_game(&load, number).await,
+                    false => choosing::one_game(&load, table, number).await,
                 }
                 game += 1;
             }
@@ -174,8 +177,8 @@ fn script(load: &Load, seed: u64) -> Script {
     if load.seats != 2 {
         return Arc::new((0..200).map(|number| (number % load.seats, format!("move {number}"))).collect());
     }
-    let catalog = Catalog::standard();
-    let game = catalog.game("kuzushi").expect("it is on the shelf");
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::standard);
+    let game = CATALOG.game("kuzushi").expect("it is on the shelf");
     let seed_text = Seed::new(format!("load {seed}"), Vec::new()).expect("a short seed");
     let mut game = game.start(2, &json!({}), seed_text).expect("two may play").game;
     let mut luck = Luck::from_number(seed);
@@ -192,7 +195,7 @@ fn script(load: &Load, seed: u64) -> Script {
 /// Two clients make a table, sit down and play its script, up to `most` moves.
 async fn one_game(load: &Arc<Load>, table: usize, script: Script, most: usize) {
     let seats = match load.kind {
-        Kind::Hustings => hustings::seats(load).await,
+        Kind::Hustings => hustings::seats(load, table).await,
         Kind::BoardgameIo => boardgame_io::seats(load).await,
         Kind::Relay => relay::seats(load, table).await,
     };

@@ -12,6 +12,7 @@ use serde::de::{Deserializer, Error};
 use super::effects::{Effect, Lasting};
 use super::{CANDIDATES, Candidate, Face, KINDS, Kind, SEAT_TILES, STROKES, SeatTile, Set, Stroke};
 use crate::icons::{ISSUES, Icon, Icons};
+use crate::view::PrintedCards;
 
 const FILES: [(&str, &str); 7] = [
     ("candidates.toml", include_str!("../../data/candidates.toml")),
@@ -206,7 +207,15 @@ pub(crate) fn load(files: &Files) -> Result<Set, BadData> {
     check_starter(&starter_file, &starter, &kinds, rally_kinds)?;
     let strokes = strokes(files, &mut ids)?;
     let votes = votes(files)?;
-    Ok(Set { candidates, seats, kinds, rally_kinds: rally_kinds as u8, strokes, votes })
+    Ok(Set {
+        candidates,
+        seats,
+        kinds,
+        rally_kinds: rally_kinds as u8,
+        strokes,
+        votes,
+        printed: PrintedCards::default(),
+    })
 }
 
 fn candidates(files: &Files, ids: &mut Ids) -> Result<Vec<Candidate>, BadData> {

@@ -6,6 +6,7 @@ mod load;
 use std::fmt;
 
 use crate::icons::{Icon, Icons};
+use crate::view::PrintedCards;
 use effects::{Effect, Lasting};
 pub(crate) use load::{load, standard_set};
 
@@ -91,6 +92,7 @@ pub struct Set {
     pub(crate) strokes: Vec<Stroke>,
     /// How many vote cards of value 1, 3, 5 and −2 a colour has.
     pub(crate) votes: [u8; 4],
+    pub(crate) printed: PrintedCards,
 }
 
 /// The two decks.

@@ -4,8 +4,8 @@ use hustings_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::View;
 use super::imagine::stroke;
+use super::{Text, View};
 use crate::cards::effects::Effect;
 use crate::events::VotesReason;
 use crate::info::MAX_SEATS;
@@ -33,15 +33,15 @@ pub enum Ask {
     /// KU-5.3b.
     Stroke,
     /// KU-7.3.
-    Target { owner: Seat, stroke: String },
+    Target { owner: Seat, stroke: Text },
     /// KU-7.6, `draw`.
-    StrokeDraw { owner: Seat, stroke: String },
+    StrokeDraw { owner: Seat, stroke: Text },
     /// KU-7.6, `discard`: the victim still has `left` cards to drop.
-    StrokeDrop { owner: Seat, stroke: String, left: u8 },
+    StrokeDrop { owner: Seat, stroke: Text, left: u8 },
     /// KU-6: `wanted` votes were gained under a Seat, and cards that make `sum` are chosen.
     StrokeVotes {
         owner: Seat,
-        stroke: String,
+        stroke: Text,
         #[ts(type = "string")]
         at: Letter,
         wanted: u8,
@@ -169,7 +169,7 @@ pub(super) fn asked(state: &State) -> Option<Ask> {
 }
 
 fn ask_about_stroke(state: &State, &Resolve { owner, stroke, ask, .. }: &Resolve) -> Ask {
-    let stroke = state.set.stroke(stroke).id.clone();
+    let stroke = Text::Borrowed(&state.set.stroke(stroke).id);
     match ask {
         StrokeAsk::Target => Ask::Target { owner, stroke },
         StrokeAsk::Draw { .. } => Ask::StrokeDraw { owner, stroke },

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use hustings_core::{Luck, Seat};
 
 use super::imagine::{add_counts, kind, stroke, stroke_mask};
-use super::{Memory, Own, View, choices, packs};
+use super::{Memory, Own, Text, View, choices, packs};
 use crate::cards::{Deck, KINDS, STROKES, Set, StrokeId};
 use crate::info::MAX_SEATS;
 use crate::memory::{Belief, StrokeMemory};
@@ -113,7 +113,7 @@ fn deal_strokes(
 
 /// Turns names into ids, as many as fit.
 pub(super) fn ids<T, const N: usize>(
-    names: &[String],
+    names: &[Text],
     read: impl Fn(&str) -> Result<T, String>,
 ) -> Result<ArrayVec<T, N>, String> {
     if names.len() > N {
@@ -126,7 +126,7 @@ pub(super) fn ids<T, const N: usize>(
 fn set_aside_strokes(set: &Set, own: &Own) -> Result<u16, String> {
     let committed = own.committed.iter().flat_map(|committed| &committed.stroke);
     let staged = own.set_aside.iter().filter(|id| set.find_stroke(id).is_some());
-    let all: Vec<String> = committed.chain(staged).cloned().collect();
+    let all: Vec<Text> = committed.chain(staged).cloned().collect();
     stroke_mask(set, &all)
 }
 

@@ -3,7 +3,7 @@
 
 use hustings_core::{Luck, Seat, SeatSet, Start};
 
-use super::{ask, deal};
+use super::{Text, ask, deal};
 use crate::Kursi;
 use crate::cards::effects::{Effect, Lasting, Whose};
 use crate::cards::{Deck, KINDS, KindId, SeatTileId, Set, Stroke, StrokeId, TileId};
@@ -42,7 +42,7 @@ pub(crate) fn stroke(set: &Set, id: &str) -> Result<StrokeId, String> {
 }
 
 /// Masterstrokes as bits, each at most once.
-pub(crate) fn stroke_mask(set: &Set, ids: &[String]) -> Result<u16, String> {
+pub(crate) fn stroke_mask(set: &Set, ids: &[Text]) -> Result<u16, String> {
     ids.iter().try_fold(0, |mask, id| {
         let own = bit(stroke(set, id)?);
         if mask & own == 0 { Ok(mask | own) } else { Err(format!("`{id}` is listed twice")) }

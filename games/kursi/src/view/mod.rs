@@ -7,19 +7,26 @@ mod imagine;
 mod packs;
 mod show;
 
-use hustings_core::{PerSeat, Seat};
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use hustings_core::{PerSeat, Printed, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::effects::{Effect, Lasting};
 use crate::events::WonBy;
 use crate::icons::{Counts, Icon, Icons};
+use crate::info::MAX_SEATS;
 use crate::moves::{Bundle, Letter};
 use crate::phase::PhaseName;
 
 pub use ask::Ask;
 pub(crate) use imagine::imagine;
 pub(crate) use show::view;
+
+/// The name of a component: borrowed from the set if the view was made here, owned if it was read.
+pub(crate) type Text = Cow<'static, str>;
 
 /// The table as one viewer may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -43,9 +50,9 @@ pub struct View {
     #[ts(as = "Vec<Party>")]
     pub parties: PerSeat<Party>,
     /// The open Masterstrokes.
-    pub display: Vec<String>,
+    pub display: Vec<Text>,
     pub stroke_deck: u8,
-    pub stroke_discard: Vec<String>,
+    pub stroke_discard: Vec<Text>,
     pub rally_deck: u8,
     pub asset_deck: u8,
     pub rally_discard: Vec<Count>,
@@ -100,8 +107,8 @@ pub struct TieBreak {
 pub struct Constituency {
     #[ts(type = "string")]
     pub letter: Letter,
-    pub id: String,
-    pub name: String,
+    pub id: Text,
+    pub name: Text,
     pub issue: Icon,
     /// KU-8.1: the icons that count for the bonus.
     pub matching: Vec<Icon>,
@@ -191,7 +198,7 @@ pub struct Party {
     /// Masterstrokes face up before the player.
     pub active: Vec<Active>,
     /// Turned over this round and not yet resolved.
-    pub committed: Option<String>,
+    pub committed: Option<Text>,
     /// KU-5.6c: cards to pay, in that step.
     pub due: u8,
     /// KU-5.7: rallies it may end in a round, and those it has.
@@ -217,7 +224,7 @@ pub struct Totals {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiActive")]
 pub struct Active {
-    pub stroke: String,
+    pub stroke: Text,
     /// The player it was aimed at, and the Seat; null if it needs none or was wasted.
     pub player: Option<Seat>,
     #[ts(type = "string | null")]
@@ -228,14 +235,14 @@ pub struct Active {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiFielded")]
 pub struct Fielded {
-    pub id: String,
+    pub id: Text,
     /// KU-2.1: tile and tucked cards together.
     #[ts(as = "Counts")]
     pub icons: Icons,
     /// In the order they were tucked.
-    pub tucked: Vec<String>,
+    pub tucked: Vec<Text>,
     /// From the bottom; the last is the top.
-    pub rally: Vec<String>,
+    pub rally: Vec<Text>,
     /// KU-5.7: what ending the rally would bring, for each issue it may be ended for.
     pub endings: Vec<Ending>,
     /// KU-5.7d: how many rungs of the ladder the rally reaches, and how many cards it is short of the next.
@@ -262,7 +269,7 @@ pub struct Ending {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiCount")]
 pub struct Count {
-    pub kind: String,
+    pub kind: Text,
     pub count: u8,
 }
 
@@ -273,17 +280,17 @@ pub struct Own {
     /// Rally and Asset cards still in hand.
     pub hand: Vec<Count>,
     /// Masterstrokes still in hand.
-    pub strokes: Vec<String>,
+    pub strokes: Vec<Text>,
     /// KU-7.3: those of them that would do nothing as the table stands, while one is to be committed.
-    pub idle: Vec<String>,
+    pub idle: Vec<Text>,
     /// The pack to pick from.
-    pub pack: Vec<String>,
+    pub pack: Vec<Text>,
     /// Tiles drafted and not yet placed.
-    pub tiles: Vec<String>,
+    pub tiles: Vec<Text>,
     /// The tile picked, while others still think.
-    pub picked: Option<String>,
+    pub picked: Option<Text>,
     /// Tiles placed, from A.
-    pub placed: Vec<String>,
+    pub placed: Vec<Text>,
     /// KU-5.3b: what was committed, while others still think.
     pub committed: Option<Committed>,
     /// Rally and Asset cards asked for, while others still think.
@@ -296,24 +303,24 @@ pub struct Own {
     /// KU-5.5a: the cards that may be played next, each with what all would cost then.
     pub plays: Vec<Playable>,
     /// KU-5.6d, KU-5.8: cards set aside to pay or drop, and how many more it takes.
-    pub set_aside: Vec<String>,
+    pub set_aside: Vec<Text>,
     pub owed: u8,
     /// Every Masterstroke this player ever had in hand.
-    pub held: Vec<String>,
+    pub held: Vec<Text>,
 }
 
 /// KU-5.3b: a Masterstroke, or none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiCommitted")]
 pub struct Committed {
-    pub stroke: Option<String>,
+    pub stroke: Option<Text>,
 }
 
 /// A card face down at a Candidate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiPlaced")]
 pub struct Placed {
-    pub card: String,
+    pub card: Text,
     #[ts(type = "string")]
     pub at: Letter,
 }
@@ -322,7 +329,7 @@ pub struct Placed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiPlayable")]
 pub struct Playable {
-    pub card: String,
+    pub card: Text,
     #[ts(type = "string")]
     pub at: Letter,
     pub due: u8,
@@ -342,9 +349,9 @@ pub struct Memory {
     /// Those whose place it does not know and that were drawn before that.
     pub old: Vec<Count>,
     /// The Masterstrokes whose place nobody knows: in the deck, or drawn since it was last reshuffled.
-    pub strokes: Vec<String>,
+    pub strokes: Vec<Text>,
     /// KU-7.1: Masterstrokes known to be at the bottom of the deck, the lowest last.
-    pub bottom: Vec<String>,
+    pub bottom: Vec<Text>,
 }
 
 /// KU-4.2: the pack that began with player `pack`, as it was after `picks` picks from it.
@@ -353,7 +360,7 @@ pub struct Memory {
 pub struct Sighting {
     pub pack: Seat,
     pub picks: u8,
-    pub tiles: Vec<String>,
+    pub tiles: Vec<Text>,
 }
 
 /// What is known about a hand: cards known to be in it, and how many are not known, by type (Rally, Asset). Of those,
@@ -364,7 +371,7 @@ pub struct KnownHand {
     pub cards: Vec<Count>,
     pub unknown: [u8; 2],
     pub old: [u8; 2],
-    pub strokes: Vec<String>,
+    pub strokes: Vec<Text>,
     pub unknown_strokes: u8,
     pub old_strokes: u8,
 }
@@ -378,12 +385,12 @@ pub struct Everything {
     /// The Rally and Asset decks: cards are drawn from them at random.
     pub decks: Vec<Count>,
     /// The Masterstroke deck, top first.
-    pub strokes: Vec<String>,
+    pub strokes: Vec<Text>,
     /// KU-4.2: what is left of each player's first pack, and what was picked from it in turn.
     #[ts(as = "Vec<Vec<String>>")]
-    pub packs: PerSeat<Vec<String>>,
+    pub packs: PerSeat<Vec<Text>>,
     #[ts(as = "Vec<Vec<String>>")]
-    pub picks: PerSeat<Vec<String>>,
+    pub picks: PerSeat<Vec<Text>>,
     /// What each player could remember.
     #[ts(as = "Vec<Memory>")]
     pub memories: PerSeat<Memory>,
@@ -394,15 +401,36 @@ pub struct Everything {
 #[ts(export, export_to = "kursi.ts", rename = "KursiComponents")]
 pub struct ComponentList {
     pub candidates: Vec<CandidateInfo>,
-    pub kinds: Vec<KindInfo>,
-    pub strokes: Vec<StrokeInfo>,
+    #[ts(as = "Vec<KindInfo>")]
+    pub kinds: Printed<Vec<KindInfo>>,
+    #[ts(as = "Vec<StrokeInfo>")]
+    pub strokes: Printed<Vec<StrokeInfo>>,
 }
+
+/// The cards of a set as views list them, written when they are first shown, by the number of players. They follow from the set, so they
+/// do not count when two sets are compared.
+#[derive(Clone, Default)]
+pub(crate) struct PrintedCards([OnceLock<AllCards>; MAX_SEATS + 1]);
+
+#[derive(Clone)]
+struct AllCards {
+    kinds: Printed<Vec<KindInfo>>,
+    strokes: Printed<Vec<StrokeInfo>>,
+}
+
+impl PartialEq for PrintedCards {
+    fn eq(&self, _: &PrintedCards) -> bool {
+        true
+    }
+}
+
+impl Eq for PrintedCards {}
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiCandidateInfo")]
 pub struct CandidateInfo {
-    pub id: String,
-    pub name: String,
+    pub id: Text,
+    pub name: Text,
     #[ts(as = "Counts")]
     pub icons: Icons,
     /// KU-8.1: how many of them match at each Seat of this game, from A.
@@ -413,8 +441,8 @@ pub struct CandidateInfo {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiKindInfo")]
 pub struct KindInfo {
-    pub id: String,
-    pub name: String,
+    pub id: Text,
+    pub name: Text,
     #[ts(as = "Counts")]
     pub icons: Icons,
     pub issue: Option<Icon>,
@@ -427,8 +455,8 @@ pub struct KindInfo {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiStrokeInfo")]
 pub struct StrokeInfo {
-    pub id: String,
-    pub name: String,
+    pub id: Text,
+    pub name: Text,
     pub lasting: Lasting,
     pub shield: bool,
     /// KU-7.6.

@@ -5,7 +5,7 @@ use hustings_core::Luck;
 
 use super::deal::ids;
 use super::imagine::tile;
-use super::{Own, View};
+use super::{Own, Text, View};
 use crate::cards::{CANDIDATES, TileId};
 use crate::info::{MAX_PLACES, MAX_SEATS};
 use crate::phase::{Packs, PhaseName};
@@ -21,7 +21,7 @@ pub(super) fn deal(
     let Some(mut packs) = state.phase.packs().copied() else { return Ok(()) };
     let wrong = || "the packs are not as they can have been seen".to_owned();
     let (seats, set) = (usize::from(state.seats), state.set);
-    let mask = |ids: &[String]| {
+    let mask = |ids: &[Text]| {
         ids.iter().try_fold(0u32, |mask, id| {
             let own = 1 << tile(set, id)?.0;
             if mask & own == 0 { Ok(mask | own) } else { Err(wrong()) }
@@ -75,7 +75,7 @@ impl Looks {
         &mut self,
         state: &State,
         view: &View,
-        mask: impl Fn(&[String]) -> Result<u32, String>,
+        mask: impl Fn(&[Text]) -> Result<u32, String>,
     ) -> Result<(), String> {
         let wrong = || "the packs are not as they can have been seen".to_owned();
         let looked = view.picks + u8::from(view.phase == PhaseName::Draft);

@@ -1,10 +1,10 @@
 //! KU-12: from a state to what a viewer may know of it, built up from nothing.
 
-use hustings_core::{PerSeat, Seat, Start, Viewer};
+use hustings_core::{PerSeat, Printed, Seat, Start, Viewer};
 
 use super::ask;
 use crate::Kursi;
-use crate::cards::{Deck, Face, KindId, Set, TileId};
+use crate::cards::{Candidate, Deck, Face, Kind, KindId, Set, Stroke, TileId};
 use crate::icons::Icon;
 use crate::info::{FREE_VOTES, HAND_LIMIT, ROUNDS, TallyRule};
 use crate::memory::Belief;
@@ -16,8 +16,9 @@ use crate::rules::play::{Plan, each_play, played_by};
 use crate::rules::{draw, elections, end, finish, targets, votes};
 use crate::state::{self, ActiveEffect, State, bits, column};
 use crate::view::{
-    Active, CandidateInfo, Committed, ComponentList, Constituency, Count, Everything, Fielded, KindInfo, KnownHand,
-    Limits, Memory, Own, Party, Placed, Playable, Remembered, SeatResult, Sighting, StrokeInfo, Tally, Totals, View,
+    Active, AllCards, CandidateInfo, Committed, ComponentList, Constituency, Count, Everything, Fielded, KindInfo,
+    KnownHand, Limits, Memory, Own, Party, Placed, Playable, PrintedCards, Remembered, SeatResult, Sighting,
+    StrokeInfo, Tally, Text, Totals, View,
 };
 
 pub(crate) fn view(_start: &Start<Kursi>, state: &State, viewer: Viewer) -> View {
@@ -85,20 +86,20 @@ pub(crate) fn view(_start: &Start<Kursi>, state: &State, viewer: Viewer) -> View
     }
 }
 
-fn stroke_ids(set: &Set, mask: u16) -> Vec<String> {
-    state::strokes(mask).map(|stroke| set.stroke(stroke).id.clone()).collect()
+fn stroke_ids(set: &'static Set, mask: u16) -> Vec<Text> {
+    state::strokes(mask).map(|stroke| Text::Borrowed(&set.stroke(stroke).id)).collect()
 }
 
-fn tile_ids(set: &Set, mask: u32) -> Vec<String> {
-    bits(mask).map(|tile| set.tile(TileId(tile)).id.clone()).collect()
+fn tile_ids(set: &'static Set, mask: u32) -> Vec<Text> {
+    bits(mask).map(|tile| Text::Borrowed(&set.tile(TileId(tile)).id)).collect()
 }
 
-fn counts(set: &Set, cards: &[u8], deck: Deck) -> Vec<Count> {
+fn counts(set: &'static Set, cards: &[u8], deck: Deck) -> Vec<Count> {
     let some = set.range(deck).filter(|kind| cards[*kind] > 0);
-    some.map(|kind| Count { kind: set.kinds[kind].id.clone(), count: cards[kind] }).collect()
+    some.map(|kind| Count { kind: Text::Borrowed(&set.kinds[kind].id), count: cards[kind] }).collect()
 }
 
-fn all_counts(set: &Set, cards: &[u8]) -> Vec<Count> {
+fn all_counts(set: &'static Set, cards: &[u8]) -> Vec<Count> {
     [Deck::Rally, Deck::Asset].into_iter().flat_map(|deck| counts(set, cards, deck)).collect()
 }
 
@@ -112,8 +113,8 @@ fn constituency(state: &State, at: Letter, viewer: Viewer) -> Constituency {
     let tally = |seat| Tally { total: state.votes(seat, at), cards: state.pile(seat, at) };
     Constituency {
         letter: at,
-        id: tile.id.clone(),
-        name: tile.name.clone(),
+        id: Text::Borrowed(&tile.id),
+        name: Text::Borrowed(&tile.name),
         issue: tile.issue,
         matching: tile.matching.list(),
         bonus: tile.bonus,
@@ -151,7 +152,7 @@ fn party(state: &State, seat: Seat) -> Party {
         hand_cards: hand_cards(state, seat),
         hand_strokes: hand_strokes(state, seat),
         active: active(state, seat),
-        committed: committed.map(|stroke| state.set.stroke(stroke).id.clone()),
+        committed: committed.map(|stroke| Text::Borrowed(&state.set.stroke(stroke).id)),
         due: match &state.phase {
             Phase::Pay(pay) => pay.due[seat.index()],
             _ => 0,
@@ -188,7 +189,7 @@ fn active(state: &State, seat: Seat) -> Vec<Active> {
     let face_up =
         state.active.iter().zip(&state.set.strokes).filter_map(|(active, card)| Some((active.as_ref()?, card)));
     let shown = face_up.filter(|(active, _)| active.owner == seat).map(|(active, card)| Active {
-        stroke: card.id.clone(),
+        stroke: Text::Borrowed(&card.id),
         player: match active.effect {
             ActiveEffect::Icons { player, .. } if player != seat => Some(player),
             _ => None,
@@ -203,11 +204,11 @@ fn active(state: &State, seat: Seat) -> Vec<Active> {
 
 fn candidate(state: &State, seat: Seat, at: Letter) -> Fielded {
     let own = column(seat, at);
-    let kind_id = |kind: KindId| state.set.kind(kind).id.clone();
+    let kind_id = |kind: KindId| Text::Borrowed(&state.set.kind(kind).id);
     let (rungs, short) = state.rungs(seat, state.column(seat, at).length);
     let issues = Icon::ISSUES.into_iter().filter(|issue| state.column(seat, at).cards[issue.index()] > 0);
     Fielded {
-        id: state.set.tile(state.tile_at(seat, at)).id.clone(),
+        id: Text::Borrowed(&state.set.tile(state.tile_at(seat, at)).id),
         icons: *state.icons(seat, at),
         tucked: state.tucked.column(own).map(kind_id).collect(),
         rally: state.rallies.column(own).map(kind_id).collect(),
@@ -220,7 +221,7 @@ fn candidate(state: &State, seat: Seat, at: Letter) -> Fielded {
 /// KU-12.2.
 fn own(state: &State, seat: Seat) -> Own {
     let (set, s) = (state.set, seat.index());
-    let tile = |tile: TileId| set.tile(tile).id.clone();
+    let tile = |tile: TileId| Text::Borrowed(&set.tile(tile).id);
     // It has chosen while others are still thinking.
     let ready = !state.pending().contains(seat);
     let mut own = Own {
@@ -230,7 +231,7 @@ fn own(state: &State, seat: Seat) -> Own {
         held: stroke_ids(set, state.held[s]),
         ..Own::default()
     };
-    let set_aside = || staged_by(state, seat).map(|(_, card)| card.id(set).to_owned()).collect();
+    let set_aside = || staged_by(state, seat).map(|(_, card)| Text::Borrowed(card.id(set))).collect();
     match &state.phase {
         Phase::Draft(draft) => {
             own.pack = tile_ids(set, draft.packs.before(seat, state.seats));
@@ -242,22 +243,22 @@ fn own(state: &State, seat: Seat) -> Own {
             own.placed = state.field[s].into_iter().flatten().map(tile).collect();
         }
         Phase::Commit(commit) => {
-            let stroke = commit.committed[s].map(|stroke| set.stroke(stroke).id.clone());
+            let stroke = commit.committed[s].map(|stroke| Text::Borrowed(&set.stroke(stroke).id));
             own.committed = ready.then_some(Committed { stroke });
             if !ready {
                 let idle = state::strokes(state.hand_strokes[s]).filter(|stroke| targets::idle(state, seat, *stroke));
-                own.idle = idle.map(|stroke| set.stroke(stroke).id.clone()).collect();
+                own.idle = idle.map(|stroke| Text::Borrowed(&set.stroke(stroke).id)).collect();
             }
         }
         Phase::Resolve(Resolve { ask: StrokeAsk::Drop { victim, left }, .. }) if *victim == seat => own.owed = *left,
         Phase::Draw(draw) => own.draw = ready.then_some(draw.wishes[s]),
         Phase::Play(_) => {
-            let placed = |(at, kind)| Placed { card: set.kind(kind).id.clone(), at };
+            let placed = |(at, kind)| Placed { card: Text::Borrowed(&set.kind(kind).id), at };
             own.played = played_by(state, seat).map(placed).collect();
             own.due = Plan::of(state, seat).due();
             if !ready {
                 let left = state.hand_size(seat).saturating_sub(1);
-                let playable = |kind, at, due| Playable { card: set.kind(kind).id.clone(), at, due, left };
+                let playable = |kind, at, due| Playable { card: Text::Borrowed(&set.kind(kind).id), at, due, left };
                 each_play(state, seat, |kind, at, due| {
                     own.plays.push(playable(kind, at, due));
                     true
@@ -304,7 +305,7 @@ fn memory(state: &State, viewer: Viewer) -> Memory {
         decks: pool(|belief| &belief.decks),
         old: pool(|belief| &belief.pool),
         strokes: stroke_ids(set, strokes.deck),
-        bottom: bottom.iter().map(|stroke| set.stroke(*stroke).id.clone()).collect(),
+        bottom: bottom.iter().map(|stroke| Text::Borrowed(&set.stroke(*stroke).id)).collect(),
     }
 }
 
@@ -327,11 +328,11 @@ fn sightings(state: &State, seat: Seat) -> Vec<Sighting> {
 fn everything(state: &State) -> Everything {
     let set = state.set;
     let packs = state.phase.packs().copied().unwrap_or_default();
-    let picks = |pack: Seat| packs.picked_from(pack.index()).iter().map(|tile| set.tile(*tile).id.clone());
+    let picks = |pack: Seat| packs.picked_from(pack.index()).iter().map(|tile| Text::Borrowed(&set.tile(*tile).id));
     Everything {
         hands: PerSeat::new(state.seats, |seat| own(state, seat)),
         decks: all_counts(set, &state.deck),
-        strokes: state.stroke_deck.cards().iter().map(|stroke| set.stroke(*stroke).id.clone()).collect(),
+        strokes: state.stroke_deck.cards().iter().map(|stroke| Text::Borrowed(&set.stroke(*stroke).id)).collect(),
         packs: PerSeat::new(state.seats, |seat| tile_ids(set, packs.left[seat.index()])),
         picks: PerSeat::new(state.seats, |seat| picks(seat).collect()),
         memories: PerSeat::new(state.seats, |seat| memory(state, Viewer::Seat(seat))),
@@ -339,10 +340,30 @@ fn everything(state: &State) -> Everything {
 }
 
 fn components(state: &State) -> ComponentList {
-    let (set, seats) = (state.set, state.seats);
-    let kind = |kind: &crate::cards::Kind| KindInfo {
-        id: kind.id.clone(),
-        name: kind.name.clone(),
+    let candidate = |tile: &'static Candidate| CandidateInfo {
+        id: Text::Borrowed(&tile.id),
+        name: Text::Borrowed(&tile.name),
+        icons: tile.icons,
+        matching: state.letters().map(|at| elections::matches(state.seat_tile(at), &tile.icons)).collect(),
+    };
+    let AllCards { kinds, strokes } = state.set.printed.of(state.set, state.seats);
+    let candidates = state.set.candidates.iter().map(candidate).collect();
+    ComponentList { candidates, kinds: kinds.clone(), strokes: strokes.clone() }
+}
+
+impl PrintedCards {
+    fn of(&self, set: &'static Set, seats: u8) -> &AllCards {
+        self.0[usize::from(seats)].get_or_init(|| AllCards {
+            kinds: Printed::new(set.kinds.iter().map(|kind| kind_info(kind, seats)).collect()),
+            strokes: Printed::new(set.strokes.iter().map(stroke_info).collect()),
+        })
+    }
+}
+
+fn kind_info(kind: &'static Kind, seats: u8) -> KindInfo {
+    KindInfo {
+        id: Text::Borrowed(&kind.id),
+        name: Text::Borrowed(&kind.name),
         icons: kind.icons,
         issue: match kind.face {
             Face::Rally { issue, .. } => Some(issue),
@@ -354,23 +375,15 @@ fn components(state: &State) -> ComponentList {
             Face::Rally { .. } => None,
         },
         count: kind.count + kind.starter * seats,
-    };
-    let stroke = |stroke: &crate::cards::Stroke| StrokeInfo {
-        id: stroke.id.clone(),
-        name: stroke.name.clone(),
+    }
+}
+
+fn stroke_info(stroke: &'static Stroke) -> StrokeInfo {
+    StrokeInfo {
+        id: Text::Borrowed(&stroke.id),
+        name: Text::Borrowed(&stroke.name),
         lasting: stroke.lasting,
         shield: stroke.shield,
         effect: stroke.effect,
-    };
-    let candidate = |tile: &crate::cards::Candidate| CandidateInfo {
-        id: tile.id.clone(),
-        name: tile.name.clone(),
-        icons: tile.icons,
-        matching: state.letters().map(|at| elections::matches(state.seat_tile(at), &tile.icons)).collect(),
-    };
-    ComponentList {
-        candidates: set.candidates.iter().map(candidate).collect(),
-        kinds: set.kinds.iter().map(kind).collect(),
-        strokes: set.strokes.iter().map(stroke).collect(),
     }
 }

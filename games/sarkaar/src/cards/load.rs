@@ -131,7 +131,8 @@ fn load_states(files: &Files, tiles: &[Tile]) -> Result<Vec<StateCard>, BadData>
             cheap.fold(0, |bits, (number, _)| bits | 1 << number)
         });
         let (id, name) = (entry.id.to_string(), entry.name.to_string());
-        Ok(StateCard { id, name, prices, adjoining: 0, beginner: TileId(beginner as u8), within })
+        let squares = (1..=prices.len()).map(|number| format!("{id}{number}")).collect();
+        Ok(StateCard { id, name, prices, squares, adjoining: 0, beginner: TileId(beginner as u8), within })
     };
     let mut states: Vec<StateCard> = entries.iter().map(state).collect::<Result<_, _>>()?;
     connect(&toml, &entries, &mut states)?;

@@ -98,6 +98,8 @@ pub struct StateCard {
     pub name: String,
     /// The price in voters of each square.
     pub prices: Vec<u8>,
+    /// The names of the squares.
+    pub(crate) squares: Vec<String>,
     /// As bits, one for each state.
     pub(crate) adjoining: u16,
     pub(crate) beginner: TileId,
@@ -313,6 +315,11 @@ impl Set {
 
     pub(crate) fn square_name(&'static self, at: Square) -> SquareName {
         SquareName { state: self.state_name(at.state), number: at.number + 1 }
+    }
+
+    /// The same as text.
+    pub(crate) fn square_text(&self, at: Square) -> &str {
+        &self.state(at.state).squares[usize::from(at.number)]
     }
 
     /// The names of components, by id.

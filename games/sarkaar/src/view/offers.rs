@@ -73,7 +73,7 @@ pub(super) fn threats(state: &State, at: StateId) -> Vec<Threat> {
         let price = seat::power_price(state, seat, government, square);
         Threat {
             seat,
-            square: Text::Owned(state.set.square_name(square).to_string()),
+            square: Text::Borrowed(state.set.square_text(square)),
             voter: price.voter,
             power: price.power,
             affordable: pay::affordable(state, seat, price),

@@ -181,7 +181,7 @@ fn state_view(state: &State, at: StateId, buyer: Option<Seat>) -> StateView {
     let square = |number: u8| {
         let square = Square { state: at, number };
         SquareView {
-            id: Text::Owned(state.set.square_name(square).to_string()),
+            id: Text::Borrowed(state.set.square_text(square)),
             price: card.prices[usize::from(number)],
             owner: state.owner(square),
             offer: buyer.and_then(|buyer| offers::offer(state, buyer, square)),
