@@ -189,7 +189,7 @@ impl Ids {
 }
 
 /// Rewrites serde's message about a value, a word or a key into the form of all our errors: `expected A, not B`. Serde
-/// gives only text, so `core/tests/components.rs` pins each form. Anything else, such as unreadable TOML, is left as it
+/// gives only text, so `core/tests/core/components.rs` pins each form. Anything else, such as unreadable TOML, is left as it
 /// is.
 fn in_our_words(message: &str) -> String {
     if let Some(key) = message.strip_prefix("missing field ") {

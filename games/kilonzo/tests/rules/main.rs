@@ -11,6 +11,9 @@ mod kl_7_events;
 mod kl_8_cards;
 mod kl_8_loader;
 mod kl_9_examples;
+mod perft;
+mod promises;
+mod records;
 mod scene;
 mod sketch;
 

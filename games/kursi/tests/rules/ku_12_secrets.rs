@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use hustings_core::{Game, Luck, Seat, Start, Viewer};
+use hustings_core::{Game, Luck, Printed, Seat, Start, Viewer};
 use hustings_kursi::{Kursi, State, View};
 use hustings_testkit::Table;
 use serde_json::{Value, json};
 
-use crate::scene::{Scene, everybody, to_rallies};
+use crate::scene::{Scene, Text, everybody, to_rallies};
 
 /// Worlds a player imagines, as the eyes that see everything would see them.
 fn worlds(table: &Table<Kursi>, viewer: Viewer, count: u64) -> Vec<View> {
@@ -19,7 +19,7 @@ fn worlds(table: &Table<Kursi>, viewer: Viewer, count: u64) -> Vec<View> {
     (0..count).map(world).collect()
 }
 
-fn hand_of(world: &View, player: u8) -> Vec<String> {
+fn hand_of(world: &View, player: u8) -> Vec<Text> {
     let own = &world.everything.as_ref().expect("all is seen").hands[Seat(player)];
     own.hand.iter().flat_map(|count| (0..count.count).map(|_| count.kind.clone())).collect()
 }
@@ -47,7 +47,7 @@ fn ku_12_2_only_the_owner() {
     table.play(0, "play REb A");
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         let mut view = table.view_of(viewer);
-        view.components.kinds.clear();
+        view.components.kinds = Printed::new(Vec::new());
         view.memory = Default::default();
         assert!(!serde_json::to_string(&view).expect("plain data").contains("REb"));
     }
@@ -71,7 +71,7 @@ fn ku_12_3_the_draft_is_remembered() {
     for world in worlds(&table, Viewer::Seat(Seat(0)), 40) {
         let all = world.everything.as_ref().expect("all is seen");
         assert_eq!(all.hands[Seat(0)].tiles, own.tiles);
-        let mut pack: Vec<String> = all.packs[Seat(0)].iter().chain(&all.picks[Seat(0)]).cloned().collect();
+        let mut pack: Vec<Text> = all.packs[Seat(0)].iter().chain(&all.picks[Seat(0)]).cloned().collect();
         pack.sort();
         assert_eq!(pack, first.tiles, "the first pack is what it was");
         assert!(own.tiles.contains(&all.picks[Seat(0)][0]));
@@ -164,7 +164,7 @@ fn ku_12_3_types_are_counted() {
         table.play(player, &mv);
     }
     let known = &table.view(0).memory.hands[1];
-    let kinds: Vec<_> = known.cards.iter().map(|count| count.kind.as_str()).collect();
+    let kinds: Vec<_> = known.cards.iter().map(|count| &*count.kind).collect();
     assert_eq!((kinds, known.unknown), (vec!["RE", "RW", "RD", "AC", "AI", "AR"], [0, 0]));
     let limits = (table.view(0).parties[Seat(1)].rally_draws, table.view(0).parties[Seat(1)].asset_draws);
     table.play(0, "draw 0 0").play(1, &format!("draw {} {}", limits.0, limits.1));
@@ -191,7 +191,7 @@ fn ku_12_3_a_deck_made_of_discards_is_known() {
             });
             if remade {
                 found = true;
-                let deck = |world: &View| -> Vec<(String, u8)> {
+                let deck = |world: &View| -> Vec<(Text, u8)> {
                     let all = world.everything.as_ref().expect("all is seen");
                     all.decks
                         .iter()
@@ -201,7 +201,7 @@ fn ku_12_3_a_deck_made_of_discards_is_known() {
                 };
                 // Cards that can be in the deck now were discarded before.
                 let memory = table.view(0).memory;
-                let known: Vec<(String, u8)> =
+                let known: Vec<(Text, u8)> =
                     memory.decks.iter().map(|count| (count.kind.clone(), count.count)).collect();
                 for world in worlds(&table, Viewer::Seat(Seat(0)), 10) {
                     for (kind, count) in deck(&world) {

@@ -190,7 +190,7 @@ fn ku_3_4_what_everybody_starts_with() {
     let table = Table::<Kursi>::seats(4);
     for player in 0..4 {
         let own = table.view(player).own.expect("a player");
-        let kinds: Vec<_> = own.hand.iter().map(|count| (count.kind.as_str(), count.count)).collect();
+        let kinds: Vec<_> = own.hand.iter().map(|count| (&*count.kind, count.count)).collect();
         assert_eq!(kinds, [("RE", 1), ("RW", 1), ("RD", 1), ("AC", 1), ("AI", 1), ("AR", 1)]);
         assert_eq!(own.strokes.len(), 1);
     }

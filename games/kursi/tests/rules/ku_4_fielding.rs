@@ -5,16 +5,16 @@ use hustings_kursi::{Kursi, PhaseName};
 use hustings_testkit::Table;
 use serde_json::json;
 
-use crate::scene::{events, place_all, placing};
+use crate::scene::{Text, events, place_all, placing};
 
-fn pack(table: &Table<Kursi>, player: u8) -> Vec<String> {
+fn pack(table: &Table<Kursi>, player: u8) -> Vec<Text> {
     table.view(player).own.expect("a player").pack
 }
 
 #[test]
 fn ku_4_1_six_tiles_each() {
     let table = Table::<Kursi>::seats(4);
-    let mut tiles: Vec<String> = (0..4).flat_map(|player| pack(&table, player)).collect();
+    let mut tiles: Vec<Text> = (0..4).flat_map(|player| pack(&table, player)).collect();
     assert_eq!(tiles.len(), 24);
     tiles.sort();
     tiles.dedup();
@@ -26,7 +26,7 @@ fn ku_4_1_six_tiles_each() {
 fn ku_4_2_packs_go_to_the_left() {
     let mut table = Table::<Kursi>::seats(3);
     for round in 1..=5 {
-        let packs: Vec<Vec<String>> = (0..3).map(|player| pack(&table, player)).collect();
+        let packs: Vec<Vec<Text>> = (0..3).map(|player| pack(&table, player)).collect();
         assert_eq!(table.pending(), [0, 1, 2]);
         for player in [2, 0, 1] {
             let chosen = packs[usize::from(player)][0].clone();

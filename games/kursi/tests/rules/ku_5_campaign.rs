@@ -126,7 +126,7 @@ fn ku_5_3b_masterstrokes_in_secret() {
     table.play(0, "stroke m10");
     assert_eq!(table.events_seen_by(Viewer::Seat(Seat(2))), []);
     assert_eq!(table.view(2).parties[Seat(0)].hand_strokes, 2, "it counts as in hand");
-    assert_eq!(table.view(0).own.expect("a player").committed, Some(Committed { stroke: Some("m10".to_owned()) }));
+    assert_eq!(table.view(0).own.expect("a player").committed, Some(Committed { stroke: Some("m10".into()) }));
     table.play(2, "stroke none");
     assert_eq!(events(&table, "strokes_revealed")[0]["strokes"], json!(["m10", null, null]));
     assert_eq!(table.view(0).parties[Seat(0)].active[0].stroke, "m10");

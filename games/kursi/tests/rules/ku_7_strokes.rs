@@ -33,7 +33,7 @@ fn ku_7_1_lasting() {
     let mut now = now;
     now.play(1, "target A");
     assert_eq!(now.view(0).memory.bottom, ["m03"]);
-    assert_eq!(everything(&now).everything.expect("all").strokes.last().map(String::as_str), Some("m03"));
+    assert_eq!(everything(&now).everything.expect("all").strokes.last().map(AsRef::as_ref), Some("m03"));
     let round = played("m09", three());
     assert_eq!(round.view(0).parties[Seat(1)].active[0].stroke, "m09");
     let mut game = played("m15", three());

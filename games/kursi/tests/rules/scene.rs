@@ -1,5 +1,7 @@
 //! Positions made by hand: a scene is the view of everything, edited, and imagined back into a state.
 
+use std::borrow::Cow;
+
 use hustings_core::{Game, Luck, PerSeat, Seat, Silent, Start, Viewer};
 use hustings_kursi::{
     Active, Ask, Count, Fielded, KnownHand, Kursi, Letter, Memory, Own, PhaseName, Supply, Tally, View,
@@ -7,12 +9,15 @@ use hustings_kursi::{
 use hustings_testkit::Table;
 use serde_json::{Value, json};
 
+/// The id of a component, as views have it.
+pub type Text = Cow<'static, str>;
+
 /// Round 2, everybody is to name a draw. Player 0 has the pawn. Seats A to E are s1 (E), s2 (E), s4 (W), s5 (W), s7 (D). Hands hold what a
 /// scene gives them and no Masterstroke; two that a scene does not use lie open, the others are in the deck in order.
 pub struct Scene {
     start: Start<Kursi>,
     view: View,
-    top: Vec<String>,
+    top: Vec<Text>,
     discarded_rest: Option<(String, String)>,
 }
 
@@ -20,8 +25,8 @@ pub fn letter(name: &str) -> Letter {
     Letter::named(name).unwrap_or_else(|| panic!("{name} is no letter"))
 }
 
-fn words(text: &str) -> impl Iterator<Item = String> + '_ {
-    text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned)
+fn words(text: &str) -> impl Iterator<Item = Text> + '_ {
+    text.split(' ').filter(|word| !word.is_empty()).map(|word| Cow::Owned(word.to_owned()))
 }
 
 impl Scene {
@@ -43,10 +48,10 @@ impl Scene {
         view.waiting = Seat::all(players).collect();
         view.ask = Some(Ask::Draw);
         view.display.clear();
-        let tiles: Vec<String> = view.components.candidates.iter().map(|tile| tile.id.clone()).collect();
+        let tiles: Vec<Text> = view.components.candidates.iter().map(|tile| tile.id.clone()).collect();
         for seat in Seat::all(players) {
             let own = tiles[seat.index() * places..][..places].iter();
-            let fielded = |id: &String| Fielded {
+            let fielded = |id: &Text| Fielded {
                 id: id.clone(),
                 icons: Default::default(),
                 tucked: Vec::new(),
@@ -71,7 +76,7 @@ impl Scene {
 
     pub fn seats(mut self, seats: &[&str]) -> Scene {
         for (constituency, id) in self.view.constituencies.iter_mut().zip(seats) {
-            constituency.id = (*id).to_owned();
+            constituency.id = Cow::Owned((*id).to_owned());
         }
         self
     }
@@ -86,7 +91,7 @@ impl Scene {
 
     /// Kinds and Masterstrokes in hand.
     pub fn hand(mut self, player: u8, cards: &str) -> Scene {
-        let kinds: Vec<String> = self.view.components.kinds.iter().map(|kind| kind.id.clone()).collect();
+        let kinds: Vec<Text> = self.view.components.kinds.iter().map(|kind| kind.id.clone()).collect();
         let own = &mut self.all().hands[Seat(player)];
         for card in words(cards) {
             if kinds.contains(&card) {
@@ -114,7 +119,7 @@ impl Scene {
     }
 
     pub fn aimed(mut self, player: u8, stroke: &str, at_player: Option<u8>, at: Option<&str>) -> Scene {
-        let active = Active { stroke: stroke.to_owned(), player: at_player.map(Seat), at: at.map(letter) };
+        let active = Active { stroke: stroke.to_owned().into(), player: at_player.map(Seat), at: at.map(letter) };
         self.view.parties[Seat(player)].active.push(active);
         self
     }
@@ -216,9 +221,9 @@ impl Scene {
     }
 
     fn place_strokes(&mut self) {
-        let ids: Vec<String> = self.view.components.strokes.iter().map(|stroke| stroke.id.clone()).collect();
+        let ids: Vec<Text> = self.view.components.strokes.iter().map(|stroke| stroke.id.clone()).collect();
         let hands = self.all().hands.clone();
-        let mut used: Vec<String> = self.top.clone();
+        let mut used: Vec<Text> = self.top.clone();
         used.extend(self.view.stroke_discard.iter().cloned());
         for (seat, own) in hands.iter() {
             used.extend(own.strokes.iter().cloned());
@@ -230,7 +235,7 @@ impl Scene {
         }
         used.extend(self.view.display.iter().cloned());
         let rest = ids.iter().filter(|id| !used.contains(id)).cloned();
-        let deck: Vec<String> = self.top.iter().cloned().chain(rest).collect();
+        let deck: Vec<Text> = self.top.iter().cloned().chain(rest).collect();
         self.view.stroke_deck = deck.len() as u8;
         let known = |seat: Seat| KnownHand { unknown_strokes: hands[seat].strokes.len() as u8, ..KnownHand::default() };
         self.view.memory =
@@ -242,7 +247,7 @@ impl Scene {
     }
 
     fn place_cards(&mut self) {
-        let mut left: Vec<(String, bool, i32)> = self
+        let mut left: Vec<(Text, bool, i32)> = self
             .view
             .components
             .kinds
@@ -269,7 +274,7 @@ impl Scene {
         if let Some((deck, last)) = self.discarded_rest.take() {
             words(&deck).for_each(|kind| take(&kind, 1));
             let rest = left.iter().filter(|(_, rally, _)| *rally);
-            let rest: Vec<String> = rest.flat_map(|(id, _, count)| (0..*count).map(move |_| id.clone())).collect();
+            let rest: Vec<Text> = rest.flat_map(|(id, _, count)| (0..*count).map(move |_| id.clone())).collect();
             for kind in words(&deck) {
                 left.iter_mut().filter(|(id, ..)| *id == kind).for_each(|found| found.2 += 1);
             }
@@ -331,8 +336,8 @@ pub fn placing(options: Value, tiles: &[&str]) -> Table<Kursi> {
     let state = Kursi::setup(&start, &mut Luck::from_number(0), &mut Silent);
     let mut view = Kursi::view(&start, &state, Viewer::Everything);
     (view.phase, view.picks, view.ask) = (PhaseName::Field, places as u8, Some(Ask::Field));
-    let tiles: Vec<Vec<String>> = tiles.iter().map(|tiles| words(tiles).collect()).collect();
-    let used: Vec<String> = tiles.concat();
+    let tiles: Vec<Vec<Text>> = tiles.iter().map(|tiles| words(tiles).collect()).collect();
+    let used: Vec<Text> = tiles.concat();
     let mut rest = view
         .components
         .candidates
@@ -356,7 +361,7 @@ pub fn placing(options: Value, tiles: &[&str]) -> Table<Kursi> {
 /// Everybody places tiles as they are given; the last is placed by the engine.
 pub fn place_all(table: &mut Table<Kursi>, tiles: &[&str]) {
     for (player, tiles) in tiles.iter().enumerate() {
-        let tiles: Vec<String> = words(tiles).collect();
+        let tiles: Vec<Text> = words(tiles).collect();
         for (at, tile) in tiles[..tiles.len() - 1].iter().enumerate() {
             table.play(player as u8, &format!("field {tile} {}", ["A", "B", "C", "D", "E"][at]));
         }

@@ -7,7 +7,11 @@ mod kz_4_turn;
 mod kz_5_end;
 mod kz_6_teams;
 mod kz_7_notation;
+mod oracle;
+mod perft;
 mod picture;
+mod promises;
+mod records;
 
 use hustings_core::{Game, Start};
 use hustings_kuzushi::{Kuzushi, Options};

@@ -1,6 +1,8 @@
 //! Every rule of Politics as Usual by its number, on positions made by hand.
 
 mod orders;
+mod perft;
+mod promises;
 mod pu_10_favors;
 mod pu_11_parties;
 mod pu_12_end;
@@ -17,6 +19,7 @@ mod pu_6_setup;
 mod pu_7_turns;
 mod pu_8_reactions;
 mod pu_9_award;
+mod records;
 mod scene;
 mod sketch;
 

@@ -1,5 +1,8 @@
 //! Every rule of Sarkaar by its number, on positions made by hand.
 
+mod perft;
+mod promises;
+mod records;
 mod scene;
 mod sentences;
 mod sk_10_end;

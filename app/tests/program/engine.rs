@@ -52,7 +52,7 @@ fn fits(expected: &str, found: &str) -> bool {
 
 #[test]
 fn every_example_of_the_page_is_true() {
-    let page = include_str!("../../docs/engine-protocol.md");
+    let page = include_str!("../../../docs/engine-protocol.md");
     let catalog = Catalog::standard();
     let mut session = Session::new(&catalog);
     let (mut examples, mut answer, mut then) = (0, String::new(), Then::GoOn);

@@ -384,7 +384,7 @@ fn component_sets_are_read_from_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let set = folder.path().join("kilonzo").join("lab");
     std::fs::create_dir_all(&set).unwrap();
-    let cards = include_str!("../../games/kilonzo/data/cards.toml");
+    let cards = include_str!("../../../games/kilonzo/data/cards.toml");
     std::fs::write(set.join("cards.toml"), cards.replacen("Harambee Night", "Quiet Night", 1)).unwrap();
     let sets = folder.path().to_str().unwrap();
     let begin = r#"{"cmd":"games"}

@@ -28,7 +28,7 @@ fn known_numbers_hold() {
 /// From the middle of a kept game: drawing, playing, paying, ending.
 #[test]
 fn known_numbers_hold_in_the_middle() {
-    let text = include_str!("records/2-players-by-seats.txt");
+    let text = include_str!("../records/2-players-by-seats.txt");
     let record: hustings_core::Record = text.parse().expect("a record");
     let mut numbers = Vec::new();
     for moves in [20, 40, 60, 80, 100, 120] {

@@ -62,7 +62,7 @@ fn du_1_2_a_misspelt_option_is_an_error() {
 }
 
 fn load(edit: impl Fn(&str) -> String) -> Result<hustings_testkit::duel::Set, String> {
-    let text = edit(include_str!("../src/duel/data/cards.toml"));
+    let text = edit(include_str!("../../src/duel/data/cards.toml"));
     Duel::load(&Files::from([("cards.toml".to_owned(), text)])).map_err(|bad| bad.to_string())
 }
 

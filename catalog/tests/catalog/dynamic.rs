@@ -126,7 +126,7 @@ fn what_cannot_be_is_refused_with_its_code() {
 fn a_table_chooses_its_component_set() {
     let catalog = catalog();
     let duel = catalog.game("duel").expect("on the shelf");
-    let cards = include_str!("../../testkit/src/duel/data/cards.toml");
+    let cards = include_str!("../../../testkit/src/duel/data/cards.toml");
     let files = |text: String| Files::from([("cards.toml".to_owned(), text)]);
     let flat = files(cards.replace("double = 5", "double = 6"));
     assert_eq!(duel.complete_options(2, &json!({"set": "flat"})).expect_err("not yet known").code, Code::BadOptions);

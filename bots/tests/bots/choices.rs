@@ -1,7 +1,7 @@
 //! Same view, same seed, same move: what the bots choose in some positions of every game, pinned in `choices.txt`.
 //!
 //! It tells a change of code from a change of play. Where play is meant to change, write the file again:
-//! `PIN=1 cargo test -p hustings-bots --test choices`.
+//! `PIN=1 cargo test -p hustings-bots choices`.
 
 use std::fmt::Write as _;
 

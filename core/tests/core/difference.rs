@@ -10,7 +10,7 @@ fn change(old: &Value, new: &Value) -> Value {
 
 #[test]
 fn the_samples_that_the_page_reads_too() {
-    let samples: Vec<Value> = serde_json::from_str(include_str!("differences.json")).expect("JSON");
+    let samples: Vec<Value> = serde_json::from_str(include_str!("../differences.json")).expect("JSON");
     assert!(samples.len() > 5);
     for sample in &samples {
         let (old, new) = (&sample["old"], &sample["new"]);

@@ -5,6 +5,8 @@ use hustings_kursi::{Count, Kursi, Move, PhaseName, State, View};
 use hustings_testkit::Promises;
 use serde_json::json;
 
+use crate::scene::Text;
+
 fn promises() -> Promises<Kursi> {
     Promises::new()
         .also(2, json!({"seats": 3, "mix": "intro", "payment": "auto", "tally": "open"}))
@@ -33,12 +35,12 @@ fn conserved(view: &View) {
     add(&all.decks);
     add(&view.rally_discard);
     add(&view.asset_discard);
-    let mut strokes: Vec<&String> = view.display.iter().chain(&view.stroke_discard).chain(&all.strokes).collect();
+    let mut strokes: Vec<&Text> = view.display.iter().chain(&view.stroke_discard).chain(&all.strokes).collect();
     for (seat, party) in view.parties.iter() {
         let own = &all.hands[seat];
         add(&own.hand);
-        let one = |kind: &String| Count { kind: kind.clone(), count: 1 };
-        let is_kind = |id: &&String| view.components.kinds.iter().any(|kind| kind.id == **id);
+        let one = |kind: &Text| Count { kind: kind.clone(), count: 1 };
+        let is_kind = |id: &&Text| view.components.kinds.iter().any(|kind| kind.id == **id);
         for candidate in &party.candidates {
             candidate.tucked.iter().chain(&candidate.rally).for_each(|kind| add(&[one(kind)]));
         }
@@ -60,8 +62,8 @@ fn conserved(view: &View) {
             .sum();
         assert_eq!(placed, 33, "KU-16.29: votes of player {seat}");
     }
-    for kind in &view.components.kinds {
-        assert_eq!(cards.get(kind.id.as_str()).copied().unwrap_or(0), i32::from(kind.count), "{}", kind.id);
+    for kind in view.components.kinds.iter() {
+        assert_eq!(cards.get(&*kind.id).copied().unwrap_or(0), i32::from(kind.count), "{}", kind.id);
     }
     let total = |rally: bool| -> i32 {
         let kinds = view.components.kinds.iter().filter(|kind| kind.issue.is_some() == rally);
@@ -70,7 +72,7 @@ fn conserved(view: &View) {
     assert_eq!(total(true), 51 + 3 * i32::from(players), "KU-16.29");
     assert_eq!(total(false), 52 + 3 * i32::from(players), "KU-16.29");
     strokes.sort();
-    let known: Vec<&String> = view.components.strokes.iter().map(|stroke| &stroke.id).collect();
+    let known: Vec<&Text> = view.components.strokes.iter().map(|stroke| &stroke.id).collect();
     assert_eq!(strokes, known, "KU-16.29: each Masterstroke is in one place");
     if view.phase != PhaseName::Draft {
         assert_eq!(usize::from(view.picks), view.constituencies.len());

@@ -1,0 +1,7 @@
+//! The program from outside. One binary: what the tests use is compiled and linked once.
+
+mod arena;
+mod cli;
+mod engine;
+mod screen;
+mod serve;
