@@ -207,18 +207,18 @@ struct Queue {
 struct State {
     turns: Turns<Job>,
     /// Further steps of decisions whose turn it was.
-    steps: VecDeque<Step>,
+    steps: VecDeque<FurtherStep>,
     closed: bool,
 }
 
 /// A further step of a secret decision.
-struct Step {
+struct FurtherStep {
     thought: Thought,
     /// Until then it must be decided: waiting for others is part of the time it has.
     by: Instant,
 }
 
-impl Step {
+impl FurtherStep {
     /// How long it may think while this many more wait: an equal part, so that all of them are decided in time.
     fn share(&self, more: usize) -> Duration {
         let left = self.by.saturating_duration_since(Instant::now());
@@ -308,7 +308,7 @@ impl Queue {
 
     fn push_step(&self, thought: Thought) {
         let by = Instant::now() + thought.at_most.unwrap_or(LONGEST);
-        lock(&self.state).steps.push_back(Step { thought, by });
+        lock(&self.state).steps.push_back(FurtherStep { thought, by });
         self.step_ready.notify_one();
     }
 

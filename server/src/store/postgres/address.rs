@@ -74,11 +74,14 @@ impl Address {
     }
 
     fn unreachable(&self, error: &tokio_postgres::Error) -> StoreError {
-        let text = chain(error);
-        if text.contains("does not allow writes") {
+        // The client's own word for a server that only reads; a refusal by the system would have the system's number.
+        let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<std::io::Error>());
+        let refused =
+            |io: &std::io::Error| io.kind() == std::io::ErrorKind::PermissionDenied && io.raw_os_error().is_none();
+        if source.is_some_and(refused) {
             return StoreError::ReadOnly(self.to_string());
         }
-        StoreError::Unreachable { at: self.to_string(), source: Arc::new(std::io::Error::other(text)) }
+        StoreError::Unreachable { at: self.to_string(), source: Arc::new(std::io::Error::other(chain(error))) }
     }
 }
 

@@ -8,13 +8,14 @@ use super::Address;
 use crate::ids;
 use crate::store::StoreError;
 
-struct Step {
+struct Migration {
     sql: &'static str,
     /// Programs that know this layout, or a newer one, can go on working after the step.
     understood_from: i32,
 }
 
-const STEPS: [Step; 2] = [Step { sql: FIRST, understood_from: 1 }, Step { sql: NODES, understood_from: 1 }];
+const STEPS: [Migration; 2] =
+    [Migration { sql: FIRST, understood_from: 1 }, Migration { sql: NODES, understood_from: 1 }];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;

@@ -5,9 +5,9 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::store::StoreError;
 
-type Step = fn(&Connection) -> rusqlite::Result<()>;
+type Migration = fn(&Connection) -> rusqlite::Result<()>;
 
-pub const STEPS: [Step; 5] = [first, unnumbered_additions, lists_by_index, archives, probe];
+pub const STEPS: [Migration; 5] = [first, unnumbered_additions, lists_by_index, archives, probe];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
