@@ -5,15 +5,15 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use hustings_core::{
-    Audit, BadData, CompleteGame, Components, Event, Files, Info, Luck, Match, Nature, OrderAnswer, Outcome, Outlined,
-    Record, Rule, Seat, SeatSet, Seed, Sketch, Start, Viewer, say,
+    Audit, BadData, CompleteGame, Components, Event, Files, Info, Luck, Match, Nature, OrderAnswer, Outcome, Record,
+    Rule, Seat, SeatSet, Seed, Sketch, Start, Viewer, say,
 };
 use hustings_words::{self as words, Names, Wording};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{AnyStart, Code, Events, Listing, Refused, Secrecy, listing, positions, sets};
+use crate::{AnyStart, AnyView, Code, Events, Listing, Refused, Secrecy, listing, positions, sets};
 
 /// A match that has just been set up, and the events of the setup.
 pub struct Opened {
@@ -66,14 +66,14 @@ pub trait AnyMatch: Secrecy + Send {
     fn moves(&self, seat: Seat) -> Result<Vec<String>, Refused>;
     /// The same as a list of typed moves, not yet written as text.
     fn listing(&self, seat: Seat) -> Listing;
-    /// A listing of this game as it is sent: each move is the JSON of a [`LegalMove`].
+    /// A listing of this game as it is sent: each move is the JSON of a [`ListedMove`].
     fn written(&self, listing: &Listing) -> Vec<String>;
     /// One of a listing's moves, in notation.
     fn text_of(&self, listing: &Listing, at: usize) -> Option<String>;
     /// The index of this move in a listing; `None` if it is not there, or the text is no move.
     fn place_of(&self, listing: &Listing, text: &str) -> Option<usize>;
     /// The same with typed values beside the notation.
-    fn typed_moves(&self, seat: Seat) -> Result<Vec<LegalMove>, Refused>;
+    fn typed_moves(&self, seat: Seat) -> Result<Vec<ListedMove>, Refused>;
     /// The typed value of a move in notation, legal or not.
     fn typed_move(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused>;
     /// The move as the game writes it, with its free text tidied; `None` for a text that is no move.
@@ -93,8 +93,8 @@ pub trait AnyMatch: Secrecy + Send {
     /// Makes the move, or refuses and changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Events, Refused>;
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Refused>;
-    /// The same with an outline, to be compared with the next one.
-    fn outlined_view(&self, viewer: Viewer) -> Result<Outlined, Refused>;
+    /// The same as a value, to be compared with the next one.
+    fn seen_by(&self, viewer: Viewer) -> Result<Arc<dyn AnyView>, Refused>;
     fn outcome(&self) -> Option<Outcome>;
     /// How many moves have been made.
     fn played(&self) -> usize;
@@ -124,7 +124,7 @@ pub trait AnyMatch: Secrecy + Send {
 
 /// A legal move: its notation, and its typed value for programs and the page.
 #[derive(Debug, Clone, Serialize)]
-pub struct LegalMove {
+pub struct ListedMove {
     pub text: String,
     #[serde(rename = "move")]
     pub value: Box<RawValue>,
@@ -340,9 +340,9 @@ impl<G: CompleteGame> AnyMatch for Match<G> {
         listing.typed::<G>().iter().position(|listed| *listed == mv)
     }
 
-    fn typed_moves(&self, seat: Seat) -> Result<Vec<LegalMove>, Refused> {
+    fn typed_moves(&self, seat: Seat) -> Result<Vec<ListedMove>, Refused> {
         check_seat(seat, self.start().seats())?;
-        let typed = |mv: &G::Move| LegalMove { text: G::write_move(self.start(), mv), value: typed(self, mv) };
+        let typed = |mv: &G::Move| ListedMove { text: G::write_move(self.start(), mv), value: typed(self, mv) };
         Ok(listed::<G>(self.state(), seat).iter().map(typed).collect())
     }
 
@@ -404,9 +404,9 @@ impl<G: CompleteGame> AnyMatch for Match<G> {
         Ok(serde_json::value::to_raw_value(&Match::view(self, viewer)).expect("a view is plain data"))
     }
 
-    fn outlined_view(&self, viewer: Viewer) -> Result<Outlined, Refused> {
+    fn seen_by(&self, viewer: Viewer) -> Result<Arc<dyn AnyView>, Refused> {
         check_viewer(viewer, self.start().seats())?;
-        Ok(Outlined::new(&Match::view(self, viewer)).expect("a view is plain data"))
+        Ok(Arc::new(Match::view(self, viewer)))
     }
 
     fn outcome(&self) -> Option<Outcome> {

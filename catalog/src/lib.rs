@@ -11,15 +11,17 @@ mod positions;
 mod refused;
 mod secrecy;
 mod sets;
+mod views;
 
 use hustings_core::{CompleteGame, Record, say};
 
-pub use any::{AnyGame, AnyMatch, Foreseen, LegalMove, Opened, Preview, known_sets, read_start};
+pub use any::{AnyGame, AnyMatch, Foreseen, ListedMove, Opened, Preview, known_sets, read_start};
 pub use events::Events;
 pub use listing::Listing;
 pub use positions::{AnyPosition, AnyStart, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};
 pub use refused::{Code, Refused};
 pub use secrecy::{Guess, Secrecy};
+pub use views::AnyView;
 
 /// Visitor over all games, with their types known.
 pub trait EachGame {

@@ -15,33 +15,35 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// The change from `old` to `new`, both compact JSON as `serde_json` writes it. `{}` where they are equal.
 pub fn difference(old: &str, new: &str) -> String {
-    change_between(Piece::unread(old), Piece::unread(new))
-}
-
-pub(crate) fn change_between(old: Piece<'_>, new: Piece<'_>) -> String {
     let mut change = Vec::with_capacity(256);
-    if old.text() == new.text() {
+    if old == new {
         change.extend_from_slice(b"{}");
     } else {
-        write_change(old, new, &mut change);
+        write_difference(old.as_bytes(), new.as_bytes(), &mut change);
     }
     // Only whole tokens of the two texts have been copied.
-    String::from_utf8(change).unwrap_or_else(|_| format!("[{}]", String::from_utf8_lossy(new.text())))
+    String::from_utf8(change).unwrap_or_else(|_| format!("[{new}]"))
+}
+
+/// Appends the change between two different texts.
+pub(crate) fn write_difference(old: &[u8], new: &[u8], out: &mut Vec<u8>) {
+    write_change(Piece::whole(old), Piece::whole(new), out);
 }
 
 /// The change from one list to another, given as the texts of their items.
 pub fn list_difference(old: &[&str], new: &[&str]) -> String {
-    let [old, new] = [old, new].map(|items| items.iter().map(|item| Piece::unread(item)).collect::<Vec<_>>());
+    let [before, after] =
+        [old, new].map(|items| items.iter().map(|item| Piece::whole(item.as_bytes())).collect::<Vec<_>>());
     let mut change = Vec::with_capacity(256);
-    write_items(&old, &new, &mut change);
-    let whole: usize = new.iter().map(|item| item.text().len() + 1).sum();
+    write_items(&before, &after, &mut change);
+    let whole: usize = new.iter().map(|item| item.len() + 1).sum();
     let change = String::from_utf8(change).ok().filter(|change| change.len() <= whole + 3);
-    let whole = || format!("[[{}]]", new.iter().map(Piece::as_str).collect::<Vec<_>>().join(","));
-    change.unwrap_or_else(whole)
+    change.unwrap_or_else(|| format!("[[{}]]", new.join(",")))
 }
 
 /// Applies a change to `old`; `None` if it does not fit.
@@ -99,40 +101,21 @@ fn rebuilt(old: &[Value], recipe: &[Value], fresh: &[Value]) -> Option<Value> {
     Some(Value::Array(new))
 }
 
-/// A value in a text, with the places of its parts if they were noted when it was written.
+/// A value in a text.
 #[derive(Clone, Copy)]
-pub(crate) struct Piece<'a> {
+struct Piece<'a> {
     base: &'a [u8],
     start: usize,
     end: usize,
-    noted: &'a [Noted],
-}
-
-/// The place of a part inside a text. Those inside it follow it.
-pub(crate) struct Noted {
-    /// Where its key begins; in a list, where it begins itself.
-    pub key: u32,
-    pub start: u32,
-    pub end: u32,
-    /// How many of those that follow are inside it.
-    pub inside: u32,
 }
 
 impl<'a> Piece<'a> {
-    fn unread(text: &'a str) -> Piece<'a> {
-        Piece { base: text.as_bytes(), start: 0, end: text.len(), noted: &[] }
-    }
-
-    pub fn noted(text: &'a str, noted: &'a [Noted]) -> Piece<'a> {
-        Piece { noted, ..Piece::unread(text) }
+    fn whole(text: &'a [u8]) -> Piece<'a> {
+        Piece { base: text, start: 0, end: text.len() }
     }
 
     fn text(&self) -> &'a [u8] {
         &self.base[self.start..self.end]
-    }
-
-    fn as_str(&self) -> &'a str {
-        std::str::from_utf8(self.text()).unwrap_or_default()
     }
 }
 
@@ -227,36 +210,55 @@ fn write_items(before: &[Piece<'_>], after: &[Piece<'_>], out: &mut Vec<u8>) {
     }
 }
 
-/// Items that change in the same way are written together.
 fn write_by_place(before: &[Piece<'_>], after: &[Piece<'_>], out: &mut Vec<u8>) {
-    let mut texts = Vec::new();
-    let mut items: Vec<(usize, Range<usize>)> = Vec::new();
+    let mut items = Places::default();
     for (place, (one, two)) in before.iter().zip(after).enumerate() {
         if one.text() != two.text() {
-            let start = texts.len();
-            write_change(*one, *two, &mut texts);
-            items.push((place, start..texts.len()));
+            items.add(place, |out| write_change(*one, *two, out));
         }
     }
-    let mut change = Members::begin(out);
-    while let Some((_, first)) = items.first() {
-        let text = &texts[first.clone()];
-        let mut key = Vec::from(b"\"");
-        let mut same =
-            items.extract_if(.., |(_, other)| texts[other.clone()] == *text).map(|(place, _)| place).peekable();
-        while let Some(first) = same.next() {
-            let mut last = first;
-            while let Some(next) = same.next_if_eq(&(last + 1)) {
-                last = next;
+    items.write(out);
+}
+
+/// The changed items of a list. Those that change in the same way are written together.
+#[derive(Default)]
+pub(crate) struct Places {
+    texts: Vec<u8>,
+    items: Vec<(usize, Range<usize>)>,
+}
+
+impl Places {
+    pub fn add(&mut self, place: usize, change: impl FnOnce(&mut Vec<u8>)) {
+        let start = self.texts.len();
+        change(&mut self.texts);
+        self.items.push((place, start..self.texts.len()));
+    }
+
+    pub fn write(mut self, out: &mut Vec<u8>) {
+        let texts = &self.texts;
+        let mut change = Members::begin(out);
+        while let Some((_, first)) = self.items.first() {
+            let text = &texts[first.clone()];
+            let mut key = Vec::from(b"\"");
+            let mut same = self
+                .items
+                .extract_if(.., |(_, other)| texts[other.clone()] == *text)
+                .map(|(place, _)| place)
+                .peekable();
+            while let Some(first) = same.next() {
+                let mut last = first;
+                while let Some(next) = same.next_if_eq(&(last + 1)) {
+                    last = next;
+                }
+                let comma = if key.len() > 1 { "," } else { "" };
+                let places = if first == last { format!("{comma}{first}") } else { format!("{comma}{first}-{last}") };
+                key.extend_from_slice(places.as_bytes());
             }
-            let comma = if key.len() > 1 { "," } else { "" };
-            let places = if first == last { format!("{comma}{first}") } else { format!("{comma}{first}-{last}") };
-            key.extend_from_slice(places.as_bytes());
+            key.push(b'"');
+            change.member(&key, |out| out.extend_from_slice(text));
         }
-        key.push(b'"');
-        change.member(&key, |out| out.extend_from_slice(text));
+        change.end();
     }
-    change.end();
 }
 
 /// A list change of at most this many bytes is taken without trying other ways to write it.
@@ -268,47 +270,93 @@ fn write_recipe(before: &[Piece<'_>], after: &[Piece<'_>], out: &mut Vec<u8>) {
     for (place, item) in before.iter().enumerate().rev() {
         places.insert(item, place);
     }
-    // Each run copies from the old list (from this index) or from the new values (`None`).
-    let mut runs: Vec<(Option<usize>, usize)> = Vec::new();
-    let mut fresh: Vec<&[u8]> = Vec::new();
+    let mut recipe = Recipe::default();
     for item in &after {
-        let next = runs.last().and_then(|(from, count)| from.map(|from| from + count));
-        let goes_on = next.filter(|next| before.get(*next) == Some(item));
-        match (goes_on.or_else(|| places.get(*item).copied()), runs.last_mut()) {
-            (Some(_), Some((Some(_), count))) if goes_on.is_some() => *count += 1,
-            (Some(place), _) => runs.push((Some(place), 1)),
-            (None, Some((None, count))) => *count += 1,
-            (None, _) => runs.push((None, 1)),
-        }
-        if runs.last().is_some_and(|(from, _)| from.is_none()) {
-            fresh.push(item);
+        let next = recipe.next().filter(|next| before.get(*next) == Some(item));
+        match next.or_else(|| places.get(*item).copied()) {
+            Some(place) => recipe.copy(place),
+            None => recipe.fresh(|out| out.extend_from_slice(item)),
         }
     }
-    out.extend_from_slice(b"[[");
-    for (index, (from, count)) in runs.iter().enumerate() {
-        let comma = if index == 0 { "" } else { "," };
-        let from = from.map_or(-1, |from| from as i64);
-        out.extend_from_slice(format!("{comma}{from},{count}").as_bytes());
+    recipe.write(out);
+}
+
+/// How a list is made of an old one and of new values.
+#[derive(Default)]
+pub(crate) struct Recipe {
+    /// From this place of the old list or, with `None`, from the new values: so many items.
+    runs: Vec<(Option<usize>, usize)>,
+    fresh: Vec<u8>,
+}
+
+impl Recipe {
+    /// The place behind the newest run from the old list.
+    fn next(&self) -> Option<usize> {
+        self.runs.last().and_then(|(from, count)| from.map(|from| from + count))
     }
-    out.extend_from_slice(b"],[");
-    out.extend_from_slice(&fresh.join(&b','));
-    out.extend_from_slice(b"]]");
+
+    fn copy(&mut self, place: usize) {
+        match self.next() {
+            Some(next) if next == place => self.goes_on(),
+            _ => self.runs.push((Some(place), 1)),
+        }
+    }
+
+    fn fresh(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+        if !self.fresh.is_empty() {
+            self.fresh.push(b',');
+        }
+        write(&mut self.fresh);
+        match self.runs.last() {
+            Some((None, _)) => self.goes_on(),
+            _ => self.runs.push((None, 1)),
+        }
+    }
+
+    fn goes_on(&mut self) {
+        if let Some((_, count)) = self.runs.last_mut() {
+            *count += 1;
+        }
+    }
+
+    /// The next item of the new list, which may be somewhere in the old one.
+    pub fn add<T: Serialize>(&mut self, item: &T, old: &[T], is_alike: impl Fn(&T, &T) -> bool) {
+        // At first, what comes next is what came first.
+        let next = if self.runs.is_empty() { Some(0) } else { self.next() };
+        let next = next.filter(|next| old.get(*next).is_some_and(|old| is_alike(old, item)));
+        match next.or_else(|| old.iter().position(|old| is_alike(old, item))) {
+            Some(place) => self.copy(place),
+            None => self.fresh(|out| serde_json::to_writer(out, item).expect("a view is plain data")),
+        }
+    }
+
+    pub fn write(self, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"[[");
+        for (index, (from, count)) in self.runs.iter().enumerate() {
+            let comma = if index == 0 { "" } else { "," };
+            let from = from.map_or(-1, |from| from as i64);
+            out.extend_from_slice(format!("{comma}{from},{count}").as_bytes());
+        }
+        out.extend_from_slice(b"],[");
+        out.extend_from_slice(&self.fresh);
+        out.extend_from_slice(b"]]");
+    }
 }
 
 /// An object of changes while it is being written.
-struct Members<'a> {
+pub struct Members<'a> {
     out: &'a mut Vec<u8>,
     any: bool,
 }
 
 impl<'a> Members<'a> {
-    fn begin(out: &'a mut Vec<u8>) -> Members<'a> {
+    pub fn begin(out: &'a mut Vec<u8>) -> Members<'a> {
         out.push(b'{');
         Members { out, any: false }
     }
 
     /// `key` includes its quotation marks.
-    fn member(&mut self, key: &[u8], change: impl FnOnce(&mut Vec<u8>)) {
+    pub fn member(&mut self, key: &[u8], change: impl FnOnce(&mut Vec<u8>)) {
         if std::mem::replace(&mut self.any, true) {
             self.out.push(b',');
         }
@@ -317,7 +365,7 @@ impl<'a> Members<'a> {
         change(self.out);
     }
 
-    fn end(self) {
+    pub fn end(self) {
         self.out.push(b'}');
     }
 }
@@ -325,7 +373,7 @@ impl<'a> Members<'a> {
 /// The members of an object or the items of a list.
 struct Parts<'a> {
     of: Piece<'a>,
-    /// The next one's place in the text, or in what was noted.
+    /// The next one's place in the text.
     at: usize,
     keys: bool,
 }
@@ -339,8 +387,7 @@ struct Part<'a> {
 
 impl<'a> Parts<'a> {
     fn members(of: Piece<'a>) -> Parts<'a> {
-        let at = if of.noted.is_empty() { of.start + 1 } else { 0 };
-        Parts { of, at, keys: true }
+        Parts { of, at: of.start + 1, keys: true }
     }
 
     fn items(of: Piece<'a>) -> Parts<'a> {
@@ -349,7 +396,7 @@ impl<'a> Parts<'a> {
 
     /// The next part. If it has the same text as `guess`, there is no need to search for its end.
     fn next_like(&mut self, guess: Option<Part<'a>>) -> Option<Part<'a>> {
-        let Some(guess) = guess.filter(|_| self.of.noted.is_empty()) else { return self.next() };
+        let Some(guess) = guess else { return self.next() };
         let colon = usize::from(self.keys);
         let text = &guess.value.base[guess.value.start - guess.key.len() - colon..guess.value.end];
         let rest = self.of.base.get(self.at..self.of.end)?;
@@ -360,25 +407,12 @@ impl<'a> Parts<'a> {
         self.at = end + 1;
         Some(Part { key: guess.key, value: Piece { start, end, ..self.of } })
     }
-
-    fn next_noted(&mut self) -> Option<Part<'a>> {
-        let Piece { base, noted, .. } = self.of;
-        let next = noted.get(self.at)?;
-        let (start, end, inside) = (next.start as usize, next.end as usize, next.inside as usize);
-        let noted = &noted[self.at + 1..][..inside];
-        self.at += 1 + inside;
-        let key = &base[next.key as usize..start - usize::from(self.keys)];
-        Some(Part { key, value: Piece { base, start, end, noted } })
-    }
 }
 
 impl<'a> Iterator for Parts<'a> {
     type Item = Part<'a>;
 
     fn next(&mut self) -> Option<Part<'a>> {
-        if !self.of.noted.is_empty() {
-            return self.next_noted();
-        }
         let text = &self.of.base[..self.of.end];
         if matches!(text.get(self.at), None | Some(b'}' | b']')) {
             return None;

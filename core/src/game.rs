@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadData, BadOption, Balance, Components, Event, Files, Info, Learning, Log, Luck, Orders, Outcome, Refusal, Search,
-    Seat, SeatSet, Terminal, Viewer,
+    BadData, BadOption, Balance, Changes, Components, Event, Files, Info, Learning, Log, Luck, Orders, Outcome,
+    Refusal, Search, Seat, SeatSet, Terminal, Viewer,
 };
 
 /// A rule set. All functions are plain functions of what they are given: no I/O, no clock, no luck of their own.
@@ -29,7 +29,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type TypedMove: Serialize;
     type Event: Event;
     /// What one viewer may know.
-    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type View: Changes + Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     type Illegal: Refusal;
 
     const INFO: Info;

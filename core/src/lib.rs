@@ -7,6 +7,7 @@
 //! [`Match`] is one game being played and [`Record`] its text. Nothing here knows a game, does I/O or asks the time.
 
 mod balance;
+mod changes;
 pub mod components;
 mod difference;
 mod event;
@@ -18,7 +19,6 @@ mod message;
 mod notation;
 mod orders;
 mod outcome;
-mod outlined;
 mod playing;
 mod playout;
 mod printed;
@@ -31,6 +31,9 @@ mod seat;
 mod terminal;
 
 pub use balance::{Balance, Fact, Usage, Use};
+#[doc(hidden)]
+pub use changes::write_members;
+pub use changes::{Changes, by};
 pub use components::{BadData, Components, Files, TomlFile};
 pub use difference::{apply, difference, list_difference};
 pub use event::{Event, Log, Nature, Silent};
@@ -42,7 +45,6 @@ pub use message::{Arg, Message, NONE};
 pub use notation::{free_text, one_line, whole_number};
 pub use orders::{OrderAnswer, OrderInfo, OrderKind, Orders};
 pub use outcome::{Outcome, TeamScore, parted_by, rank};
-pub use outlined::Outlined;
 pub use playing::{Audit, Match, ReplayError, perft};
 pub use playout::playout;
 pub use printed::Printed;

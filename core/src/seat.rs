@@ -145,6 +145,12 @@ impl<T> PerSeat<T> {
     }
 }
 
+impl<T> AsRef<[T]> for PerSeat<T> {
+    fn as_ref(&self) -> &[T] {
+        &self.0
+    }
+}
+
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {

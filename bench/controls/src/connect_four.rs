@@ -45,6 +45,8 @@ pub struct State {
     won: bool,
 }
 
+hustings_core::changes!(State { discs, played, won });
+
 /// A column, counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move(u8);

@@ -67,6 +67,8 @@ pub struct View {
     betting: Betting,
 }
 
+hustings_core::changes!(View { cards, betting });
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
     Fold,

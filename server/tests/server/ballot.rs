@@ -30,6 +30,8 @@ pub struct State {
     over: bool,
 }
 
+hustings_core::changes!(State { papers: items, pending, vote, over });
+
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Move {
     Write(u8),

@@ -3,7 +3,7 @@
 mod imagine;
 mod show;
 
-use hustings_core::{PerSeat, Seat};
+use hustings_core::{PerSeat, Seat, changes};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -41,6 +41,20 @@ pub struct View {
     pub deck: Option<Vec<String>>,
 }
 
+changes!(View {
+    phase,
+    starter,
+    turn,
+    year,
+    candidates: items_of_parts,
+    regions: items_of_parts,
+    now: option,
+    choice,
+    drawn: items,
+    deck_size,
+    deck,
+});
+
 /// One seat's candidate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kilonzo.ts", rename = "KilonzoCandidate")]
@@ -57,6 +71,8 @@ pub struct Candidate {
     /// KL-8.3, `windfall`: what the next funding is multiplied by.
     pub factor: u8,
 }
+
+changes!(Candidate { home, at, money, influence, majorities: items, income, factor });
 
 /// KL-4.1: the coming funding, and what pays it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -96,6 +112,8 @@ pub struct RegionView {
     pub protected: Option<Seat>,
 }
 
+changes!(RegionView { region, in_play, home_of, chips: items, room, majority, protected });
+
 /// What the seat whose turn it is can do, and for how much.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kilonzo.ts", rename = "KilonzoTurn")]
@@ -119,6 +137,22 @@ pub struct Turn {
     /// KL-4.4: the chips that ending the turn now would bring.
     pub staying: u8,
 }
+
+changes!(Turn {
+    moved,
+    debated,
+    stuck,
+    two_free,
+    roam,
+    ad_price,
+    smear_price,
+    coach,
+    reach: items,
+    ads: items,
+    smears: items,
+    debates: items,
+    staying,
+});
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kilonzo.ts", rename = "KilonzoReach")]

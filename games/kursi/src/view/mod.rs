@@ -10,7 +10,7 @@ mod show;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use hustings_core::{PerSeat, Printed, Seat};
+use hustings_core::{PerSeat, Printed, Seat, changes};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -75,6 +75,33 @@ pub struct View {
     pub(crate) remembered: Remembered,
 }
 
+changes!(View {
+    viewer,
+    phase,
+    round,
+    picks,
+    holder,
+    waiting,
+    ask,
+    constituencies: items_of_parts,
+    parties: items_of_parts,
+    display,
+    stroke_deck,
+    stroke_discard: items,
+    rally_deck,
+    asset_deck,
+    rally_discard: items,
+    asset_discard: items,
+    ran_dry,
+    own: option,
+    memory: parts,
+    everything,
+    tie_break,
+    components: parts,
+    limits,
+    remembered: skip,
+});
+
 /// Numbers of the rules that sentences on a page need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiLimits")]
@@ -128,6 +155,22 @@ pub struct Constituency {
     /// The result once all piles are turned up, with what decided.
     pub result: Option<SeatResult>,
 }
+
+changes!(Constituency {
+    letter,
+    id,
+    name,
+    issue,
+    matching,
+    bonus,
+    cards,
+    counts: items,
+    leaders,
+    each,
+    tally,
+    leader,
+    result,
+});
 
 /// One player's votes at a Seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -209,6 +252,27 @@ pub struct Party {
     pub rebate: u8,
 }
 
+changes!(Party {
+    candidates: items_of_parts,
+    totals,
+    rally_draws,
+    asset_draws,
+    plays,
+    capital,
+    supply,
+    votes_left,
+    no_change: items,
+    hand_cards,
+    hand_strokes,
+    active: items,
+    committed,
+    due,
+    ends,
+    ended,
+    ladder,
+    rebate,
+});
+
 /// KU-2.2.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiTotals")]
@@ -249,6 +313,8 @@ pub struct Fielded {
     pub rungs: u8,
     pub short: Option<u8>,
 }
+
+changes!(Fielded { id, icons, tucked: items, rally: items, endings: items, rungs, short });
 
 /// KU-5.7b, broken down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -309,6 +375,25 @@ pub struct Own {
     pub held: Vec<Text>,
 }
 
+changes!(Own {
+    hand: items,
+    strokes: items,
+    idle: items,
+    pack: items,
+    tiles: items,
+    picked,
+    placed: items,
+    committed,
+    draw,
+    played: items,
+    due,
+    left,
+    plays: items,
+    set_aside: items,
+    owed,
+    held: items,
+});
+
 /// KU-5.3b: a Masterstroke, or none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "kursi.ts", rename = "KursiCommitted")]
@@ -353,6 +438,8 @@ pub struct Memory {
     /// KU-7.1: Masterstrokes known to be at the bottom of the deck, the lowest last.
     pub bottom: Vec<Text>,
 }
+
+changes!(Memory { packs: items, hands: items, decks: items, old: items, strokes: items, bottom: items });
 
 /// KU-4.2: the pack that began with player `pack`, as it was after `picks` picks from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -406,6 +493,8 @@ pub struct ComponentList {
     #[ts(as = "Vec<StrokeInfo>")]
     pub strokes: Printed<Vec<StrokeInfo>>,
 }
+
+changes!(ComponentList { candidates: items, kinds, strokes });
 
 /// The cards of a set as views list them, written when they are first shown, by the number of players. They follow from the set, so they
 /// do not count when two sets are compared.

@@ -3,7 +3,7 @@
 mod imagine;
 mod show;
 
-use hustings_core::{PerSeat, Seat};
+use hustings_core::{PerSeat, Seat, changes};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -37,6 +37,8 @@ pub struct View {
     /// KZ-3.1: how far the next tile could stretch it.
     pub reachable: Bounds,
 }
+
+changes!(View { grid, teams, turn, tiles: items, stacks: items, scores: items, largest: items, bounds, reachable });
 
 /// One tile on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

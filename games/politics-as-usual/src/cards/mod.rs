@@ -6,8 +6,8 @@ mod effects;
 mod load;
 
 use std::fmt;
-use std::sync::Arc;
 
+use hustings_core::Printed;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -194,7 +194,7 @@ pub struct ComponentList {
 #[derive(PartialEq, Eq)]
 pub struct Set {
     /// Shared with every view, which carries them out of the engine.
-    pub components: Arc<ComponentList>,
+    pub components: Printed<ComponentList>,
     faces: Box<[Face]>,
     /// What holds for the whole round, in the order of [`ComponentList::issues`]: looked up at every move.
     round_rules: Box<[Option<RoundRule>]>,
@@ -281,7 +281,7 @@ impl Set {
             IssueEffect::Enter(_) | IssueEffect::Win(_) => None,
         };
         let round_rules = components.issues.iter().map(round_rule).collect();
-        Set { components: Arc::new(components), faces: faces.into(), round_rules, masks, texts }
+        Set { components: Printed::new(components), faces: faces.into(), round_rules, masks, texts }
     }
 
     #[inline]

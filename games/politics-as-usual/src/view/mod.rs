@@ -4,10 +4,8 @@
 mod imagine;
 mod show;
 
-use std::sync::Arc;
-
-use hustings_core::{PerSeat, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use hustings_core::{PerSeat, Printed, Seat, changes};
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::{CardId, ComponentList, Party, Power};
@@ -102,18 +100,47 @@ pub struct View {
     /// PU-10.1: the longest promise, in characters.
     pub longest_promise: u8,
     /// What the cards are; the same all game.
-    #[serde(serialize_with = "write_shared", deserialize_with = "read_shared")]
     #[ts(as = "ComponentList")]
-    pub components: Arc<ComponentList>,
+    pub components: Printed<ComponentList>,
 }
 
-fn write_shared<S: Serializer>(list: &ComponentList, to: S) -> Result<S::Ok, S::Error> {
-    list.serialize(to)
-}
-
-fn read_shared<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<ComponentList>, D::Error> {
-    ComponentList::deserialize(from).map(Arc::new)
-}
+changes!(View {
+    phase,
+    pending,
+    round,
+    rounds,
+    first_speaker,
+    speaker,
+    turn,
+    plays,
+    played,
+    passes,
+    camps: items_of_parts,
+    issue,
+    sidestep,
+    sidestepped,
+    leading,
+    questions,
+    chain: items,
+    prospects: items,
+    picking,
+    award,
+    offers: items,
+    pile_size,
+    discard: items,
+    deck_size,
+    deck_bottom,
+    deck_top,
+    foreseen,
+    votes_at_best,
+    pile,
+    deck,
+    removed,
+    landslide_lead,
+    landslide,
+    longest_promise,
+    components,
+});
 
 /// One seat's side of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -159,6 +186,32 @@ pub struct CampView {
     pub picked: Option<Vec<CardId>>,
 }
 
+changes!(CampView {
+    candidate,
+    party,
+    power,
+    power_used,
+    card,
+    stack,
+    votes,
+    card_worth,
+    stack_worth,
+    lead,
+    won: items,
+    hand_size,
+    frozen_size,
+    hand,
+    frozen,
+    front: items,
+    polling: parts,
+    plays_made,
+    plays_limit,
+    offers_made,
+    offers_left,
+    picked_size,
+    picked,
+});
+
 /// PU-7.5: the parts of a Polling total.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsPolling")]
@@ -171,6 +224,8 @@ pub struct Polling {
     /// `speaker_bonus`.
     pub speaker: i16,
 }
+
+changes!(Polling { total, momentum: items, modifiers: items, parade, speaker });
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "politics-as-usual.ts", rename = "PoliticsPolledCard")]

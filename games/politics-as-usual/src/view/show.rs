@@ -1,7 +1,5 @@
 //! PU-14: what each viewer may know, built up from nothing.
 
-use std::sync::Arc;
-
 use hustings_core::{PerSeat, Seat, SeatSet, Silent, Start, Viewer};
 
 use super::{
@@ -86,7 +84,7 @@ pub(crate) fn view(_start: &Start<PoliticsAsUsual>, state: &State, viewer: Viewe
         landslide_lead: options.landslide.then_some(finish::LANDSLIDE),
         landslide: ending.is_some_and(Ending::is_landslide),
         longest_promise: trade::LONGEST_PROMISE,
-        components: Arc::clone(&set.components),
+        components: set.components.clone(),
     }
 }
 

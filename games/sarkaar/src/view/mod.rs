@@ -10,7 +10,7 @@ mod show;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use hustings_core::{PerSeat, Printed, Seat};
+use hustings_core::{PerSeat, Printed, Seat, changes};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -81,6 +81,34 @@ pub struct View {
     pub secrets: Option<Secrets>,
 }
 
+changes!(View {
+    seat,
+    frame,
+    waiting,
+    order,
+    turn,
+    round,
+    round_cap,
+    target,
+    over,
+    players: items_of_parts,
+    states: items_of_parts,
+    awards: items,
+    tracks,
+    decks: items_of_parts,
+    now,
+    open: items,
+    question,
+    questions,
+    hand,
+    dealt,
+    picked,
+    chits_unseen,
+    cards,
+    leaders,
+    secrets,
+});
+
 /// One player's side of the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarPlayer")]
@@ -124,6 +152,33 @@ pub struct Player {
     pub cubes: Option<u8>,
 }
 
+changes!(Player {
+    leader,
+    picked,
+    voter,
+    moolah,
+    power,
+    vp,
+    points,
+    missing_vp,
+    development,
+    culture,
+    states,
+    seats,
+    strategy,
+    aggression,
+    hand_limit,
+    laid,
+    skips,
+    income,
+    threshold,
+    strong,
+    tracker_cost,
+    cash_rate,
+    can_be_asked,
+    cubes,
+});
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarTokens")]
 pub struct Tokens {
@@ -159,6 +214,23 @@ pub struct StateView {
     pub threats: Vec<Threat>,
 }
 
+changes!(StateView {
+    id,
+    name,
+    tile,
+    benefits,
+    blocked,
+    adjoining,
+    squares: items_of_parts,
+    majority,
+    government,
+    full,
+    vp,
+    full_vp,
+    standing: items,
+    threats: items,
+});
+
 /// One seat of a state.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "sarkaar.ts", rename = "SarkaarSquare")]
@@ -171,6 +243,8 @@ pub struct SquareView {
     /// What it would cost this viewer; null for spectators, and if neither a seat nor a power action can reach it.
     pub offer: Option<Offer>,
 }
+
+changes!(SquareView { id, price, owner, offer: option });
 
 /// SK-5, SK-6.3, SK-6.4: a seat's full price for one player, and what it would change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -194,6 +268,8 @@ pub struct Offer {
     /// What it would do to the player's own victory points, awards left aside.
     pub vp: i16,
 }
+
+changes!(Offer { by, voter, power, pays, too_few_voters, affordable, legal, with_benefits, government, vp });
 
 /// Which action would get a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -259,6 +335,8 @@ pub struct DeckView {
     /// In the order of ids.
     pub discards: Vec<Text>,
 }
+
+changes!(DeckView { deck, row: items, closed, discards: items });
 
 /// SK-6.2: what is left of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

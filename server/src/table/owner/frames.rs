@@ -223,7 +223,7 @@ impl Owner {
                 let Some(entry) = table.log_entry(logged, class.eyes) else { continue };
                 let position = with_position.then(|| position_now.position(class, last.as_deref())).flatten();
                 let from = last.as_ref().zip(position.as_ref()).filter(|(last, position)| last.can_change_to(position));
-                let change = from.map(|(last, position)| last.change_to(position));
+                let change = from.map(|(last, position)| position_now.change(last, position));
                 let whole = position.as_ref().filter(|_| change.is_none()).map(|position| position.whole());
                 let update = Update {
                     seq: table.log().shown(table.seq(), class.eyes),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use hustings_bots::{Advice, BotError, Budget, Temper, ViewedPosition, characters};
-use hustings_catalog::{AnyMatch, Catalog, Events, LegalMove};
+use hustings_catalog::{AnyMatch, Catalog, Events, ListedMove};
 use hustings_core::{Message as Said, Seat, Viewer, say};
 use hustings_words::Names;
 use serde_json::Value;
@@ -197,7 +197,7 @@ impl Look {
 fn hinted(
     desk: &Desk<'_>,
     look: &Look,
-    mut legal: Vec<LegalMove>,
+    mut legal: Vec<ListedMove>,
     seat: Seat,
     seq: Seq,
     budget: Budget,

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use hustings_core::{Outlined, Seat, SeatSet, Viewer, difference, list_difference};
+use hustings_catalog::AnyView;
+use hustings_core::{Seat, SeatSet, Viewer, difference, list_difference};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -25,7 +26,7 @@ const MOST_IDLE: usize = 64;
 /// A position as a connection was sent it, in parts that are compared with those of the next one.
 pub struct Sent {
     played: u32,
-    view: Arc<Outlined>,
+    view: Arc<dyn AnyView>,
     pending: Vec<Seat>,
     lists: Vec<Listed>,
     clocks: Option<Vec<SeatClock>>,
@@ -117,7 +118,7 @@ impl Sent {
         let lists: Vec<_> = self.lists.iter().map(|one| raw(format!("[{}]", one.list.items().join(",")))).collect();
         let position = Position {
             played: self.played,
-            view: &raw(self.view.text().to_owned()),
+            view: &raw(self.view.text()),
             pending: self.pending.clone(),
             moves: self.lists.iter().zip(&lists).map(|(one, list)| one.as_sent(list)).collect(),
             clocks: self.clocks.clone(),
@@ -125,15 +126,14 @@ impl Sent {
         to_raw_value(&position).expect("a position is plain data")
     }
 
-    /// What changed after it, as `core`'s differences are written. Each part is compared with its own, so that the large ones need not
-    /// be read.
-    pub fn change_to(&self, next: &Sent) -> Box<RawValue> {
+    /// What changed after it, as `core`'s differences are written, with what changed in the view.
+    fn change_to(&self, next: &Sent, view: Option<&str>) -> Box<RawValue> {
         let mut parts = Vec::with_capacity(4);
         if self.played != next.played {
             parts.push(format!("\"played\":{}", next.played));
         }
-        if self.view.text() != next.view.text() {
-            parts.push(format!("\"view\":{}", self.view.change_to(&next.view)));
+        if let Some(change) = view {
+            parts.push(format!("\"view\":{change}"));
         }
         if self.pending != next.pending {
             parts.push(format!("\"pending\":{}", difference(&json(&self.pending), &json(&next.pending))));
@@ -169,11 +169,19 @@ pub struct Now<'a> {
     at: UnixMs,
     lists: Vec<(Seat, Arc<List>)>,
     made: Vec<(Class, Arc<Sent>)>,
+    changes: Vec<ViewChange>,
+}
+
+/// What changed from one view to another. Without secrets all seats see the same.
+struct ViewChange {
+    from: Arc<dyn AnyView>,
+    to: Arc<dyn AnyView>,
+    change: Option<Arc<str>>,
 }
 
 impl<'a> Now<'a> {
     pub fn new(table: &'a Table, at: UnixMs) -> Now<'a> {
-        Now { table, at, lists: Vec::new(), made: Vec::new() }
+        Now { table, at, lists: Vec::new(), made: Vec::new(), changes: Vec::new() }
     }
 
     /// The position as it is sent to a connection that was sent `last` before; none where there is no game. A connection that was sent
@@ -205,6 +213,23 @@ impl<'a> Now<'a> {
         Some(sent)
     }
 
+    /// What changed from a position that was sent to the one that is sent now.
+    pub fn change(&mut self, last: &Sent, next: &Sent) -> Box<RawValue> {
+        let view = self.view_change(&last.view, &next.view);
+        last.change_to(next, view.as_deref())
+    }
+
+    fn view_change(&mut self, from: &Arc<dyn AnyView>, to: &Arc<dyn AnyView>) -> Option<Arc<str>> {
+        let same =
+            |one: &Arc<dyn AnyView>, two: &Arc<dyn AnyView>| std::ptr::addr_eq(Arc::as_ptr(one), Arc::as_ptr(two));
+        if let Some(known) = self.changes.iter().find(|known| same(&known.from, from) && same(&known.to, to)) {
+            return known.change.clone();
+        }
+        let change: Option<Arc<str>> = from.change_to(&**to).map(Arc::from);
+        self.changes.push(ViewChange { from: Arc::clone(from), to: Arc::clone(to), change: change.clone() });
+        change
+    }
+
     fn list(&mut self, seat: Seat) -> Arc<List> {
         if let Some((_, list)) = self.lists.iter().find(|(of, _)| *of == seat) {
             return Arc::clone(list);
@@ -233,7 +258,7 @@ impl Table {
         Class { eyes: connection.eyes(), listed }
     }
 
-    fn seen(&self, viewer: Viewer) -> Option<Arc<Outlined>> {
+    fn seen(&self, viewer: Viewer) -> Option<Arc<dyn AnyView>> {
         let view = self.view(self.common(viewer))?;
         let own = || self.game().and_then(|game| game.view(viewer).ok());
         debug_assert!(own().is_some_and(|own| own.get() == view.text()), "no secrets, and yet other views");

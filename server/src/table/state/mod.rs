@@ -18,8 +18,8 @@ mod undo;
 
 use std::sync::Arc;
 
-use hustings_catalog::{AnyMatch, Catalog, Refused};
-use hustings_core::{Message, Outlined, Seat, SeatSet, Seed, SeedError, Viewer};
+use hustings_catalog::{AnyMatch, AnyView, Catalog, Refused};
+use hustings_core::{Message, Seat, SeatSet, Seed, SeedError, Viewer};
 
 pub use asked::Asked;
 pub use chat::Chat;
@@ -245,7 +245,7 @@ impl Table {
     }
 
     /// What `viewer` sees of the game; it is made once for each position.
-    pub fn view(&self, viewer: Viewer) -> Option<Arc<Outlined>> {
+    pub fn view(&self, viewer: Viewer) -> Option<Arc<dyn AnyView>> {
         self.shown.view(self.game()?, viewer)
     }
 

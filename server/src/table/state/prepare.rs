@@ -4,8 +4,8 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use hustings_catalog::{AnyMatch, Catalog, Events, Refused};
-use hustings_core::{Outlined, Record, Seat, Viewer};
+use hustings_catalog::{AnyMatch, AnyView, Catalog, Events, Refused};
+use hustings_core::{Record, Seat, Viewer};
 
 use super::choices::Choices;
 use super::history::Played;
@@ -80,14 +80,14 @@ pub struct Tried {
 
 /// The views of one position that have been made already.
 #[derive(Default)]
-pub struct Shown(RefCell<Vec<(Viewer, Arc<Outlined>)>>);
+pub struct Shown(RefCell<Vec<(Viewer, Arc<dyn AnyView>)>>);
 
 impl Shown {
     /// What `viewer` sees of `game`, whose views these are.
-    pub fn view(&self, game: &dyn AnyMatch, viewer: Viewer) -> Option<Arc<Outlined>> {
+    pub fn view(&self, game: &dyn AnyMatch, viewer: Viewer) -> Option<Arc<dyn AnyView>> {
         let made = self.0.borrow().iter().find(|(known, _)| *known == viewer).map(|(_, view)| Arc::clone(view));
         made.or_else(|| {
-            let view = Arc::new(game.outlined_view(viewer).ok()?);
+            let view = game.seen_by(viewer).ok()?;
             self.0.borrow_mut().push((viewer, Arc::clone(&view)));
             Some(view)
         })
@@ -99,7 +99,7 @@ impl Shown {
         [Viewer::Spectator].into_iter().chain(others).all(|viewer| {
             let views = [self.view(game, viewer), other.0.view(other.1, viewer)];
             let [Some(here), Some(there)] = views else { return false };
-            here.text() == there.text()
+            here.is_like(&*there)
         })
     }
 }

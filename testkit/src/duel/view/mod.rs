@@ -3,7 +3,7 @@
 mod imagine;
 mod show;
 
-use hustings_core::{PerSeat, Seat};
+use hustings_core::{PerSeat, Seat, changes};
 use serde::{Deserialize, Serialize};
 
 use super::Phase;
@@ -33,6 +33,21 @@ pub struct View {
     /// Only for the eyes that see everything.
     pub deck: Option<Vec<Card>>,
 }
+
+changes!(View {
+    round,
+    phase,
+    points: items,
+    taunts_left: items,
+    hand_sizes: items,
+    hands: items,
+    choices: items,
+    deck_size,
+    discard: items,
+    looked,
+    top,
+    deck,
+});
 
 /// What a viewer sees of a seat's choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
