@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := play
-.PHONY: play terminal test test-rust test-web test-browser schemathesis fuzz types web bench strength ratings screens clean tools chromium postgres program python learning venv
+.PHONY: play terminal test torture test-rust test-web test-browser schemathesis fuzz types web bench strength ratings screens clean tools chromium postgres program python learning venv
 
 WEB_SOURCES := $(shell find web/src web/public words games/*/words -type f 2>/dev/null) $(wildcard games/*/RULES.*.md games/*/data/*.toml) bots/data/characters.toml web/index.html web/package.json web/vite.config.ts web/languages.ts web/build.mjs web/svelte.config.js
 
@@ -58,6 +58,15 @@ test-browser: program chromium
 screens: program chromium
 	HUSTINGS_BIN="$(CURDIR)/target/debug/hustings" HUSTINGS_REHEARSAL="$(CURDIR)/target/debug/examples/rehearsal" \
 		npm --prefix web run e2e -- screens --screens
+
+# Three nodes, a database with a standby, and so many faults; `make test` tries a few every time. The same seed draws the same faults.
+TORTURE_FAULTS ?= 200
+TORTURE_TABLES ?= 30
+TORTURE_SEED ?= 1
+
+torture: postgres
+	TORTURE_FAULTS=$(TORTURE_FAULTS) TORTURE_TABLES=$(TORTURE_TABLES) TORTURE_SEED=$(TORTURE_SEED) \
+		cargo test --workspace --locked --test torture -- --nocapture
 
 # The public tester of HTTP interfaces, for about a minute against a server of its own; beside `make test`, since its cases are random.
 SCHEMATHESIS := target/schemathesis/bin/schemathesis

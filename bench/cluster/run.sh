@@ -90,3 +90,7 @@ done
 # One house that grows: what a move costs must not depend on how much there is.
 fresh
 for tables in 100 400 800; do measure "growing house" 2 "$store" paced "$tables"; done
+# What is kept of a table, with all indexes.
+"${as[@]}" "$bin/psql" -X -q -A -t -h "$work/pg" -U hustings -d "house$made" -c "SELECT format('kept: %s tables, %s entries, %s bytes a table, %s bytes an entry',
+    t, e, size / t, size / e) FROM (SELECT count(*) AS e FROM journal) AS e, (SELECT count(*) AS t FROM tables) AS t,
+    (SELECT pg_database_size(current_database()) - (SELECT pg_database_size('template0')) AS size) AS s"

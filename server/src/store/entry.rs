@@ -75,6 +75,10 @@ pub enum Entry {
         seat: Seat,
     },
     ClocksResumed,
+    /// The same after nobody had run the table for this long, while people may have moved: what clocks were charged in that time they get back.
+    ClocksGivenBack {
+        ms: i64,
+    },
     Chat {
         user: String,
         name: String,
@@ -170,6 +174,7 @@ impl Entry {
             Entry::Created(_)
             | Entry::Started
             | Entry::ClocksResumed
+            | Entry::ClocksGivenBack { .. }
             | Entry::Chat { .. }
             | Entry::ChatPolicy { .. }
             | Entry::Ended { .. }

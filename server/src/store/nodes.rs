@@ -1,12 +1,14 @@
 //! The nodes of a house: which of them looks after a table, and what they tell each other. No promise rests on it: the journal arbitrates,
 //! and whatever is said here may be lost. A house in one file has one node, which looks after everything.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
+use tokio::time::Instant;
 
-use super::TableNo;
+use super::{TableNo, lock};
 
 /// A running server, by an id that no other has ever had.
 pub type NodeId = Arc<str>;
@@ -85,14 +87,46 @@ pub enum Taken {
     First,
     /// From another node that let go of it, or nobody needed it.
     InOrder,
-    /// Nobody ran the table for a while.
-    AfterGap,
+    /// Nobody has run the table since then, as far as is known.
+    AfterGap(Instant),
+}
+
+/// When a node last said that it is alive, by its own clock, and how long that is good for.
+#[derive(Debug)]
+pub(super) struct Alive {
+    said: Mutex<Option<Instant>>,
+    good_for: Duration,
+}
+
+impl Alive {
+    pub(super) fn new(good_for: Duration) -> Alive {
+        Alive { said: Mutex::default(), good_for }
+    }
+
+    /// When it was last said.
+    pub(super) fn said(&self) -> Option<Instant> {
+        *lock(&self.said)
+    }
+
+    fn is_alive(&self) -> bool {
+        self.said().is_some_and(|said| said.elapsed() <= self.good_for)
+    }
+
+    /// It was said again at this moment. False if that was too late: whoever asked meanwhile was told so.
+    pub(super) fn say(&self, at: Instant) -> bool {
+        let mut said = lock(&self.said);
+        let in_time = said.is_none_or(|said| said.elapsed() <= self.good_for);
+        *said = Some(at);
+        in_time
+    }
 }
 
 /// A table's lease, or the wish for it. Whoever has it runs the table's clocks, bots and orders.
 #[derive(Debug)]
 pub struct Lease {
     taken: watch::Receiver<Option<Taken>>,
+    /// What was taken runs out with it.
+    alive: Option<Arc<Alive>>,
     /// Told when it is no longer needed.
     ended: Option<(TableNo, mpsc::UnboundedSender<TableNo>)>,
 }
@@ -100,24 +134,26 @@ pub struct Lease {
 impl Lease {
     /// There are no other nodes.
     pub fn alone() -> Lease {
-        Lease { taken: watch::Sender::new(Some(Taken::First)).subscribe(), ended: None }
+        Lease { taken: watch::Sender::new(Some(Taken::First)).subscribe(), alive: None, ended: None }
     }
 
     /// This node does not want it.
     pub fn none() -> Lease {
-        Lease { taken: watch::Sender::new(None).subscribe(), ended: None }
+        Lease { taken: watch::Sender::new(None).subscribe(), alive: None, ended: None }
     }
 
     pub(super) fn new(
         table: TableNo,
         taken: watch::Receiver<Option<Taken>>,
+        alive: Arc<Alive>,
         ended: mpsc::UnboundedSender<TableNo>,
     ) -> Lease {
-        Lease { taken, ended: Some((table, ended)) }
+        Lease { taken, alive: Some(alive), ended: Some((table, ended)) }
     }
 
+    /// A node that wakes up after a pause knows at once that it holds nothing, although nobody has told it yet.
     pub fn is_held(&self) -> bool {
-        self.taken.borrow().is_some()
+        self.taken.borrow().is_some() && self.alive.as_ref().is_none_or(|alive| alive.is_alive())
     }
 
     pub fn is_wanted(&self) -> bool {

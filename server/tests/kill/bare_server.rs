@@ -9,6 +9,9 @@ use hustings_server::{Chance, Config, Parts, Server, StoreAt, Time};
 
 #[tokio::main]
 async fn main() {
+    if std::env::var_os("BARE_LOG").is_some() {
+        tracing::subscriber::set_global_default(Log).expect("the only log");
+    }
     let store = std::env::args().nth(1).expect("the data file, or a database");
     let mut config = Config::new(store.parse::<StoreAt>().expect("a store"));
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -32,4 +35,33 @@ async fn until_terminated() {
 #[cfg(not(unix))]
 async fn until_terminated() {
     std::future::pending().await
+}
+
+/// What goes wrong, on standard error: for whoever looks for the reason of a failed test.
+struct Log;
+
+impl tracing::Subscriber for Log {
+    fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
+        metadata.target().starts_with("hustings")
+    }
+
+    fn event(&self, event: &tracing::Event<'_>) {
+        let mut line = String::new();
+        event.record(&mut |field: &tracing::field::Field, value: &dyn std::fmt::Debug| {
+            line += &format!(" {}={value:?}", field.name());
+        });
+        eprintln!("node {}:{line}", std::process::id());
+    }
+
+    fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
+        tracing::span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
+
+    fn enter(&self, _: &tracing::span::Id) {}
+
+    fn exit(&self, _: &tracing::span::Id) {}
 }

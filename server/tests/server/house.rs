@@ -13,14 +13,11 @@ use hustings_server::{Chance, Config, Parts, Server, StoreAt, Time};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::ballot::Ballot;
+use crate::kit::Stream;
+pub use crate::kit::{HttpAnswer, connect, http};
 
 /// Far longer than anything takes; only a test that fails waits for it.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -67,7 +64,8 @@ impl House {
         nodes.try_into().ok().unwrap()
     }
 
-    async fn on(store: StoreAt, time: Time, change: impl FnOnce(&mut Config)) -> House {
+    /// With its data there.
+    pub async fn on(store: StoreAt, time: Time, change: impl FnOnce(&mut Config)) -> House {
         let mut config = Config::new(store);
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         config.bot_threads = 1;
@@ -118,50 +116,6 @@ impl House {
             secret: me["secret"].as_str().unwrap().to_owned(),
         }
     }
-}
-
-pub struct HttpAnswer {
-    pub status: u16,
-    /// `name=value`, as it is to be sent back.
-    pub cookie: Option<String>,
-    pub head: String,
-    pub text: String,
-}
-
-impl HttpAnswer {
-    pub fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
-    }
-
-    pub fn code(&self) -> String {
-        self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
-    }
-}
-
-/// One HTTP request, with nothing between the test and the bytes.
-pub async fn http(
-    address: SocketAddr,
-    method: &str,
-    path: &str,
-    headers: &[(&str, &str)],
-    body: Option<&Value>,
-) -> HttpAnswer {
-    let body = body.map(Value::to_string).unwrap_or_default();
-    let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
-    for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
-    }
-    request += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
-    let mut stream = TcpStream::connect(address).await.unwrap();
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut bytes = Vec::new();
-    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer").unwrap();
-    let answer = String::from_utf8(bytes).unwrap();
-    let (head, text) = answer.split_once("\r\n\r\n").unwrap();
-    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    let cookie =
-        head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).and_then(|line| line.split(';').next());
-    HttpAnswer { status, cookie: cookie.map(str::to_owned), head: head.to_ascii_lowercase(), text: text.to_owned() }
 }
 
 #[derive(Clone)]
@@ -242,20 +196,6 @@ impl Guest {
         assert_eq!(done["type"], "done", "{done}");
         socket
     }
-}
-
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-pub async fn connect(
-    address: SocketAddr,
-    path: &str,
-    headers: &[(&'static str, &str)],
-) -> Result<Stream, Box<tungstenite::Error>> {
-    let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
-    for (name, value) in headers {
-        request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
-    }
-    tokio_tungstenite::connect_async(request).await.map(|(stream, _)| stream).map_err(Box::new)
 }
 
 /// Reads on until the server closes the socket, and gives its code.

@@ -1,6 +1,7 @@
 //! The server as its clients meet it: real sockets, a real SQLite file, whole games.
 
 mod accounts;
+mod across;
 mod ballot;
 mod bots;
 mod calls;
@@ -15,6 +16,8 @@ mod guards;
 mod hints;
 mod house;
 mod kill;
+#[path = "../kit/mod.rs"]
+mod kit;
 mod lists;
 mod moving;
 mod nodes;

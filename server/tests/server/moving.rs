@@ -227,3 +227,32 @@ async fn a_look_at_a_database_says_what_is_wrong_and_changes_nothing() {
     let other: StoreAt = format!("{database}&house=club").parse().unwrap();
     assert!(wrong(&other).await.contains("not `club`"));
 }
+
+/// As `docs/hosting.md` says: a dump of a house in use is whole, and a server opens what is restored from it like the old one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_dump_of_a_running_house_is_restored_and_goes_on() {
+    let [node] = House::nodes::<1>(|_| {}).await;
+    let (table, guests, mut sockets) = seated(&node, "duel", 2, json!({"rounds": 2})).await;
+    let mv = sockets[0].moves(0)[0].clone();
+    sockets[0].play(0, &mv).await;
+    let (seen, view) = (sockets[0].seq(), sockets[0].state["position"]["view"].clone());
+    let from = postgres().address(node.config.store.to_string().rsplit('/').next().unwrap());
+    let restored = tokio::task::spawn_blocking(move || {
+        let (to, dump) = (postgres().database(), format!("/tmp/hustings-dump-{}", std::process::id()));
+        hustings_testkit::postgres::run(&["pg_dump", "--format=custom", "--file", &dump, &from]);
+        hustings_testkit::postgres::run(&["pg_restore", "--exit-on-error", "--dbname", &to, &dump]);
+        std::fs::remove_file(dump).unwrap();
+        to
+    });
+    let restored = House::on(restored.await.unwrap().parse().unwrap(), node.time.clone(), |_| {}).await;
+    let mut back = Vec::new();
+    for guest in &guests {
+        back.push(guest.at(&restored).come(&table).await);
+    }
+    assert_eq!((back[0].seq(), &back[0].state["position"]["view"]), (seen, &view));
+    play_out(&mut back, 0).await;
+    let verified = guests[0].at(&restored).get(&format!("/api/tables/{table}/verify")).await;
+    assert_eq!(verified.status, 200, "{}", verified.text);
+    // The old one has not noticed.
+    assert_eq!(sockets[1].request(json!({"type": "ping"})).await["type"], "pong");
+}

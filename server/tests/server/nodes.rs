@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::house::{Guest, House, Socket, closed_with, http};
 
 /// Ann is host on the first node, Bob sits down on the second.
-async fn ann_and_bob(nodes: &[House], mut wish: Value) -> (String, [Guest; 2], [Socket; 2]) {
+pub async fn ann_and_bob(nodes: &[House], mut wish: Value) -> (String, [Guest; 2], [Socket; 2]) {
     wish["seats"] = json!([{"type": "me"}, {"type": "open"}]);
     let (ann, bob) = (nodes[0].guest("Ann").await, nodes[1].guest("Bob").await);
     let table = ann.table(wish).await;
@@ -41,7 +41,7 @@ async fn play_alone(socket: &mut Socket, seat: u64) {
 }
 
 /// What the log told a client, by number.
-fn told(socket: &Socket) -> Vec<(u64, Value)> {
+pub fn told(socket: &Socket) -> Vec<(u64, Value)> {
     let frames = socket.frames.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
     let updates = frames.filter(|frame| frame["type"] == "update");
     updates.map(|frame| (frame["seq"].as_u64().unwrap(), frame["entry"]["what"].clone())).collect()

@@ -128,11 +128,13 @@ fn take_house(text: &str) -> Result<(String, String), StoreError> {
 /// Without the password, for logs and errors.
 impl std::fmt::Display for Address {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let host = |host: &Host| match host {
-            Host::Tcp(name) => name.clone(),
-            Host::Unix(path) => path.display().to_string(),
+        let ports = self.config.get_ports();
+        let host = |(at, host): (usize, &Host)| match (host, ports.get(at).or(ports.first())) {
+            (Host::Tcp(name), None | Some(5432)) => name.clone(),
+            (Host::Tcp(name), Some(port)) => format!("{name}:{port}"),
+            (Host::Unix(path), _) => path.display().to_string(),
         };
-        let hosts: Vec<String> = self.config.get_hosts().iter().map(host).collect();
+        let hosts: Vec<String> = self.config.get_hosts().iter().enumerate().map(host).collect();
         write!(f, "postgres://{}/{}", hosts.join(","), self.config.get_dbname().unwrap_or_default())
     }
 }
@@ -156,6 +158,8 @@ mod tests {
         assert_eq!((address.house(), address.to_string().as_str()), ("east", "postgres://one,two/club"));
         assert_eq!(address.config.get_ssl_mode(), SslMode::Require);
         assert!(!format!("{address:?}").contains("secret"));
+        let ports: Address = "postgres://one:5433,two/club".parse().expect("an address");
+        assert_eq!(ports.to_string(), "postgres://one:5433,two/club");
         let usual: Address = "postgres://one/club".parse().expect("an address");
         assert_eq!(usual.house(), USUAL_HOUSE);
     }

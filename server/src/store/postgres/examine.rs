@@ -27,7 +27,8 @@ pub async fn examine(address: &Address) -> Result<Vec<Finding>, StoreError> {
             1 => "one server has it open".to_owned(),
             servers => format!("{servers} servers have it open"),
         };
-        format!("{address} is the house `{}` with {tables} tables, and {open}.", address.house())
+        let tables = if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") };
+        format!("{address} is the house `{}` with {tables}, and {open}.", address.house())
     } else {
         format!("{address} is empty; the server will make the house `{}` in it.", address.house())
     }));

@@ -210,21 +210,29 @@ impl Shared {
     /// The rows of a statement. Where a connection turns out to have been lost before (the database was restarted), another is tried.
     async fn rows(&self, sql: &str, params: Params) -> Result<Vec<Row>, StoreError> {
         let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
-        let asking = async {
-            for _ in 0..CONNECTIONS {
-                let connection = self.connection().await?;
-                // It has said nothing yet that could have had an effect.
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        for _ in 0..CONNECTIONS {
+            let connection = tokio::time::timeout_at(deadline, self.connection()).await;
+            let connection = connection.unwrap_or_else(|_| Err(no_answer()))?;
+            let asking = async {
                 match connection.prepare_cached(sql).await {
-                    Ok(statement) if !connection.is_closed() => {
-                        return Ok(connection.query(&statement, &params).await?);
-                    }
-                    Err(error) if !error.is_closed() => return Err(error.into()),
-                    Ok(_) | Err(_) => drop(Object::take(connection)),
+                    Ok(statement) if !connection.is_closed() => Some(connection.query(&statement, &params).await),
+                    Err(error) if !error.is_closed() => Some(Err(error)),
+                    Ok(_) | Err(_) => None,
+                }
+            };
+            match tokio::time::timeout_at(deadline, asking).await {
+                Ok(Some(answer)) => return Ok(answer?),
+                // Nothing was said on it that could have had an effect.
+                Ok(None) => drop(Object::take(connection)),
+                Err(_) => {
+                    // What is stuck goes back to nobody.
+                    drop(Object::take(connection));
+                    break;
                 }
             }
-            Err(no_answer())
-        };
-        tokio::time::timeout(PATIENCE, asking).await.unwrap_or_else(|_| Err(no_answer()))
+        }
+        Err(no_answer())
     }
 
     /// A connection that was made later leads to the same house, and to one that takes writes.

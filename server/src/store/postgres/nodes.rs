@@ -13,12 +13,15 @@ use tokio_postgres::Client;
 
 use super::Shared;
 use crate::ids;
+use crate::store::nodes::Alive;
 use crate::store::{Heard, Lease, NodeId, StoreError, TableNo, Taken, Word, lock};
 
 /// How long a node that says nothing counts as alive.
-pub const LEASE: Duration = Duration::from_millis(1500);
+pub const LEASE: Duration = Duration::from_millis(1200);
 /// How often it says so.
-const BEAT: Duration = Duration::from_millis(400);
+const BEAT: Duration = Duration::from_millis(300);
+/// How long a node that has gone is remembered.
+const REMEMBERED: Duration = Duration::from_secs(60);
 /// How often leases that others have are asked for again, whatever was heard.
 const ASK_AGAIN: Duration = Duration::from_secs(5);
 /// The most leases in one statement or notification.
@@ -28,14 +31,14 @@ const AT_ONCE: usize = 500;
 const ALIVE: &str = "
     WITH before AS (
         SELECT id, until > clock_timestamp() AS alive, orderly AND until > clock_timestamp() - interval '3 seconds' AS handed,
-            until < clock_timestamp() - interval '1 minute' AS old
+            extract(epoch FROM clock_timestamp() - until)::float8 AS silent
         FROM nodes
     ), beat AS (
         INSERT INTO nodes (id, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
         ON CONFLICT (id) DO UPDATE SET until = excluded.until, orderly = false
     )
-    SELECT id, alive, handed, old FROM before
-    UNION ALL SELECT pg_notify($3, $1)::text, true, false, false";
+    SELECT id, alive, handed, silent FROM before
+    UNION ALL SELECT pg_notify($3, $1)::text, true, false, 0";
 /// Those that nobody alive has. In order, so that two nodes never wait for each other.
 const CLAIM: &str = "
     INSERT INTO leases (table_no, node)
@@ -58,6 +61,7 @@ const LEAVE: &str = "WITH gone AS (UPDATE nodes SET until = clock_timestamp(), o
 /// What this node knows of the others, and the leases it has or wants.
 pub struct Leases {
     id: NodeId,
+    alive: Arc<Alive>,
     tables: Mutex<Wishes>,
     ended: mpsc::UnboundedSender<TableNo>,
     endings: Mutex<Option<mpsc::UnboundedReceiver<TableNo>>>,
@@ -85,6 +89,7 @@ impl Leases {
         let (ended, endings) = mpsc::unbounded_channel();
         Leases {
             id: ids::user().into(),
+            alive: Arc::new(Alive::new(LEASE)),
             tables: Mutex::default(),
             ended,
             endings: Mutex::new(Some(endings)),
@@ -109,7 +114,7 @@ impl Leases {
             wishes.fresh.insert(table);
             self.hurry.notify_one();
         }
-        Lease::new(table, taken, self.ended.clone())
+        Lease::new(table, taken, Arc::clone(&self.alive), self.ended.clone())
     }
 
     pub fn prepare_to_leave(&self) {
@@ -221,17 +226,24 @@ pub async fn run(shared: Arc<Shared>, mut closed: watch::Receiver<()>) {
 struct Keeper {
     shared: Arc<Shared>,
     client: Option<Client>,
-    /// When the last beat was made, and when the next one is due.
-    beaten: Option<Instant>,
+    /// When the next beat is due.
     due: Instant,
     look_now: bool,
     asked_all: Instant,
     /// Nodes that were alive at the last beat.
     others: HashSet<NodeId>,
-    /// Nodes that had gone at the last beat, and whether they handed over.
-    gone: HashMap<NodeId, bool>,
+    /// Nodes that had gone at the last beat.
+    gone: HashMap<NodeId, Gone>,
     /// Leases to be given back, until that has worked.
     freed: Vec<TableNo>,
+}
+
+#[derive(Clone, Copy)]
+struct Gone {
+    /// It stopped in order just now.
+    handed: bool,
+    /// When it last said that it was alive.
+    since: Instant,
 }
 
 impl Keeper {
@@ -240,7 +252,6 @@ impl Keeper {
         Keeper {
             shared,
             client: None,
-            beaten: None,
             due: now,
             look_now: false,
             asked_all: now,
@@ -290,35 +301,39 @@ impl Keeper {
         let (mut others, mut gone, mut old) = (HashSet::new(), HashMap::new(), Vec::new());
         let mut was_alive = false;
         for row in rows {
-            let (id, alive, handed): (String, bool, bool) = (row.get(0), row.get(1), row.get(2));
+            let (id, alive, handed, silent): (String, bool, bool, f64) =
+                (row.get(0), row.get(1), row.get(2), row.get(3));
             match (id == **me, alive) {
                 (true, alive) => was_alive = alive,
                 (false, true) if id.is_empty() => {}
                 (false, true) => drop(others.insert(NodeId::from(id))),
                 (false, false) => {
-                    if row.get(3) {
+                    let silent = Duration::from_secs_f64(silent.max(0.0)).min(REMEMBERED);
+                    if silent == REMEMBERED {
                         old.push(id.clone());
                     }
-                    gone.insert(NodeId::from(id), handed);
+                    gone.insert(NodeId::from(id), Gone { handed, since: before(started, silent + LEASE) });
                 }
             }
         }
-        let first = self.beaten.is_none();
-        if first {
+        let last = leases.alive.said();
+        let in_time = leases.alive.say(started);
+        if last.is_none() {
             leases.alone.store(others.is_empty(), Ordering::Relaxed);
-        } else if !was_alive {
+        } else if let Some(since) = last.filter(|_| !was_alive || !in_time) {
             // Others may have taken them: nobody ran the tables, or somebody else did.
-            gone.insert(Arc::clone(me), false);
+            gone.insert(Arc::clone(me), Gone { handed: false, since });
             leases.lose_all();
         }
-        (self.beaten, self.due) = (Some(started), started + BEAT);
+        self.due = started + BEAT;
         let lost: Vec<NodeId> = self.others.difference(&others).cloned().collect();
         if !lost.is_empty() {
             lock(&leases.tables).all = true;
             leases.told(Heard::Gone(lost));
         }
         // Nodes with people at a table come first; what is left of a node that had gone before goes to one of the others.
-        let heirs: Vec<NodeId> = gone.keys().filter(|id| self.gone.contains_key(*id) || first).cloned().collect();
+        let heirs: Vec<NodeId> =
+            gone.keys().filter(|id| self.gone.contains_key(*id) || last.is_none()).cloned().collect();
         (self.others, self.gone) = (others, gone);
         self.shared.metrics.nodes_alive(self.others.len() + 1);
         if self.others.iter().all(|other| other > self.shared.leases.id()) {
@@ -339,10 +354,10 @@ impl Keeper {
             None if leases.alone.load(Ordering::Relaxed) => Taken::First,
             None => Taken::InOrder,
             Some(previous) => match self.gone.get(previous) {
-                Some(true) => Taken::InOrder,
-                Some(false) => Taken::AfterGap,
+                Some(Gone { handed: true, .. }) => Taken::InOrder,
+                Some(Gone { since, .. }) => Taken::AfterGap(*since),
                 None if previous == &**leases.id() => Taken::InOrder,
-                None => Taken::AfterGap,
+                None => Taken::AfterGap(before(Instant::now(), REMEMBERED)),
             },
         }
     }
@@ -416,7 +431,7 @@ impl Keeper {
         self.client = None;
         self.due = Instant::now() + BEAT / 2;
         lock(&self.shared.leases.tables).all = true;
-        if self.beaten.is_some_and(|at| at.elapsed() > LEASE) {
+        if self.shared.leases.alive.said().is_some_and(|at| at.elapsed() > LEASE) {
             self.shared.leases.lose_all();
         }
     }
@@ -429,4 +444,9 @@ impl Keeper {
         let _ = tokio::time::timeout(LEASE, leaving).await;
         self.client = None;
     }
+}
+
+/// That moment; on a machine that has not run for so long, now.
+fn before(now: Instant, time: Duration) -> Instant {
+    now.checked_sub(time).unwrap_or(now)
 }

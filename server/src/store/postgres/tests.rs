@@ -227,7 +227,7 @@ async fn a_lease_of_a_node_that_has_gone_is_taken_after_a_gap() {
     database.sql("INSERT INTO leases VALUES (1, 'gone', NULL), (2, 'gone', NULL)");
     let mut heard = here.hear();
     let mut lease = here.lease(1);
-    assert_eq!(taken(&mut lease).await, Taken::AfterGap);
+    assert!(matches!(taken(&mut lease).await, Taken::AfterGap(since) if since.elapsed() >= super::nodes::LEASE));
     let inherited = async {
         loop {
             if let Ok(Heard::Inherited(tables)) = heard.recv().await {
@@ -240,7 +240,7 @@ async fn a_lease_of_a_node_that_has_gone_is_taken_after_a_gap() {
     database.sql("UPDATE nodes SET until = now() - interval '1 second'");
     for _ in 0..100 {
         lease.changed().await;
-        if lease.taken() == Some(Taken::AfterGap) {
+        if matches!(lease.taken(), Some(Taken::AfterGap(_))) {
             return;
         }
     }
@@ -288,6 +288,21 @@ async fn a_node_comes_back_by_itself_when_the_database_does() {
     assert_eq!(node.table_no("none".to_owned()).await.expect("an answer"), None);
     node.check().await.expect("all is well");
     tokio::time::timeout(Duration::from_secs(3), newest.wait_for(|seq| *seq == 2)).await.expect("heard").expect("it");
+}
+
+/// As soon as its time is over, and before anybody has told the node so.
+#[tokio::test]
+async fn a_lease_that_is_not_renewed_is_not_held() {
+    let server = tokio::task::spawn_blocking(postgres::Postgres::start).await.expect("a server");
+    let node = open(&server.database()).await.expect("a house");
+    let mut lease = node.lease(1);
+    assert_eq!(taken(&mut lease).await, Taken::First);
+    server.stop();
+    tokio::time::sleep(super::nodes::LEASE).await;
+    assert!(!lease.is_held());
+    server.start_again();
+    lease.changed().await;
+    assert!(matches!(taken(&mut lease).await, Taken::AfterGap(_)) && lease.is_held());
 }
 
 #[test]

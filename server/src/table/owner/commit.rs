@@ -81,6 +81,8 @@ impl Owner {
             Ok(news) => news,
             Err(error) => {
                 tracing::error!(table = self.no, %error, "the journal cannot be read");
+                // A newer program's entry, during an upgrade: people are sent to another node.
+                self.lost |= matches!(error, StoreError::Unreadable { .. });
                 return Err(internal());
             }
         };

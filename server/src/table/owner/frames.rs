@@ -78,6 +78,7 @@ fn changes_position(entry: &Entry) -> bool {
             | Entry::Resumed { .. }
             | Entry::TimedOut { .. }
             | Entry::ClocksResumed
+            | Entry::ClocksGivenBack { .. }
             | Entry::Ended { .. }
     )
 }

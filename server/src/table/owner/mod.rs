@@ -185,18 +185,17 @@ impl Owner {
 
     /// The lease was taken, or lost.
     async fn lease_changed(&mut self) {
-        let gap = match self.lease.taken() {
-            None => {
-                self.answers.pause();
-                return;
-            }
-            Some(Taken::First) => self.table.clocks().stood_still_before(self.context.boot_at()),
-            Some(Taken::InOrder) => false,
-            Some(Taken::AfterGap) => true,
+        let Some(taken) = self.lease.taken() else {
+            self.answers.pause();
+            return;
         };
         self.lists_are_behind();
-        if gap {
-            self.resume_clocks().await;
+        match taken {
+            Taken::First if self.table.clocks().stood_still_before(self.context.boot_at()) => {
+                self.resume_clocks(None).await;
+            }
+            Taken::First | Taken::InOrder => {}
+            Taken::AfterGap(since) => self.resume_clocks(Some(since)).await,
         }
     }
 
@@ -208,15 +207,19 @@ impl Owner {
     /// A table that rests is about to go on.
     async fn wake_up(&mut self) {
         if self.leads() {
-            self.resume_clocks().await;
+            self.resume_clocks(None).await;
         }
     }
 
-    /// Gives back the time that passed while nobody counted it.
-    async fn resume_clocks(&mut self) {
+    /// Gives back the time that passed while nobody counted it, or while nobody ran the table although somebody may have moved.
+    async fn resume_clocks(&mut self, gap: Option<Instant>) {
         let decide = |owner: &Owner| {
             let running = owner.table.phase() == Phase::Playing && owner.table.clocks().is_used();
-            Ok(if running { vec![Entry::ClocksResumed] } else { Vec::new() })
+            let resumed = gap.map_or(Entry::ClocksResumed, |since| {
+                let ms = i64::try_from(since.elapsed().as_millis()).unwrap_or(i64::MAX);
+                Entry::ClocksGivenBack { ms }
+            });
+            Ok(if running { vec![resumed] } else { Vec::new() })
         };
         let _ = self.change(decide).await;
     }

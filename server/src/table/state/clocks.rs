@@ -1,5 +1,7 @@
 //! Time for each seat. Made from the journal's times alone, so that clocks survive a restart.
 
+use std::collections::VecDeque;
+
 use hustings_core::{Seat, SeatSet};
 
 use crate::protocol::{Clock, SeatClock, UnixMs};
@@ -8,12 +10,16 @@ const SECOND: i64 = 1000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
+/// Charges that are remembered: many more than are made until a node that has gone is replaced.
+const CHARGES: usize = 32;
 
 /// A clock for each seat. Times are the journal's: an entry moves the clocks to the moment at which it was written.
 #[derive(Debug, Clone)]
 pub struct Clocks {
     rule: Clock,
     seats: Vec<SeatTime>,
+    /// What clocks for the whole game were charged lately, for the time between two moments.
+    charged: VecDeque<(Seat, UnixMs, UnixMs)>,
     /// The newest moment to which an entry moved them.
     moved_at: UnixMs,
 }
@@ -41,7 +47,7 @@ pub struct Reading {
 impl Clocks {
     pub fn new(rule: Clock, seats: u8, at: UnixMs) -> Clocks {
         let stopped = SeatTime { left: full(rule), spent: 0, since: None, decisions: 0 };
-        Clocks { rule, seats: vec![stopped; usize::from(seats)], moved_at: at }
+        Clocks { rule, seats: vec![stopped; usize::from(seats)], charged: VecDeque::new(), moved_at: at }
     }
 
     fn none(&self) -> bool {
@@ -125,6 +131,20 @@ impl Clocks {
         if let Some(since) = time.since.take().filter(|_| !free) {
             time.left = (time.left - (at - since)).max(0);
             time.spent += at - since;
+            if matches!(self.rule, Clock::Game { .. }) {
+                self.charged.truncate(CHARGES - 1);
+                self.charged.push_front((seat, since, at));
+            }
+        }
+    }
+
+    /// Nobody ran the table from this moment until now: what was charged since, where people moved all the same, is given back.
+    pub fn give_back_since(&mut self, gap: UnixMs) {
+        for (seat, since, at) in std::mem::take(&mut self.charged) {
+            let given = (at - since.max(gap)).max(0);
+            let time = &mut self.seats[seat.index()];
+            time.left += given;
+            time.spent -= given;
         }
     }
 
@@ -330,6 +350,23 @@ mod tests {
         assert_eq!(clocks.deadline(), None);
         clocks.resume(SeatSet::one(Seat(0)), 100_000);
         assert_eq!(clocks.deadline(), Some((120_000, Seat(0))));
+    }
+
+    /// A node dies at 10 seconds, and both sides move before another one has taken its place.
+    #[test]
+    fn moves_made_while_nobody_ran_the_table_cost_nothing_of_that_time() {
+        let mut clocks = under_way(Clock::Game { minutes: 1, increment: 0 });
+        clocks.ask(SeatSet::one(Seat(0)), 4_000);
+        clocks.moved(Seat(0), SeatSet::one(Seat(1)), 11_000);
+        clocks.moved(Seat(1), SeatSet::one(Seat(0)), 11_500);
+        clocks.give_back_since(10_000);
+        clocks.server_returned(SeatSet::one(Seat(0)), 12_000);
+        let shown = clocks.all(12_000).unwrap();
+        assert_eq!(shown[0], SeatClock { left_ms: 54_000, running: true }, "six seconds before it died");
+        assert_eq!(shown[1], SeatClock { left_ms: 60_000, running: false });
+        // Nothing is given back twice.
+        clocks.give_back_since(10_000);
+        assert_eq!(clocks.all(12_000).unwrap(), shown);
     }
 
     #[test]

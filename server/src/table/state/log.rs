@@ -67,7 +67,7 @@ impl Logged {
             Entry::HandedBack { seat } => Happening::HandedBack { seat: *seat },
             Entry::Resigned { seat } => Happening::Resigned { seat: *seat },
             Entry::TimedOut { seat } => Happening::TimedOut { seat: *seat },
-            Entry::ClocksResumed => Happening::ClocksResumed,
+            Entry::ClocksResumed | Entry::ClocksGivenBack { .. } => Happening::ClocksResumed,
             Entry::ChatPolicy { policy } => Happening::ChatPolicy { policy: *policy },
             Entry::Ended { .. } => Happening::Ended,
             Entry::Created(_)

@@ -296,10 +296,10 @@ impl Table {
             Entry::HandedBack { seat } => self.seats[seat.index()].hand_back(),
             Entry::Resigned { seat } => self.seats[seat.index()].resign(),
             Entry::TimedOut { seat } => self.time_out(*seat, seq, at),
-            Entry::ClocksResumed => {
-                let in_time = |seat: &Seat| !self.sitter(*seat).is_out_of_time();
-                let pending = self.pending.iter().filter(in_time).collect();
-                self.clocks.server_returned(pending, at);
+            Entry::ClocksResumed => self.resume_clocks(at),
+            Entry::ClocksGivenBack { ms } => {
+                self.clocks.give_back_since(at - ms);
+                self.resume_clocks(at);
             }
             Entry::Chat { user, name, seat, text } => {
                 let (user, name, text) = (user.clone(), name.clone(), text.clone());
@@ -344,6 +344,12 @@ impl Table {
         }
         self.log.add(stored, with, audience);
         Ok(())
+    }
+
+    fn resume_clocks(&mut self, at: UnixMs) {
+        let in_time = |seat: &Seat| !self.sitter(*seat).is_out_of_time();
+        let pending = self.pending.iter().filter(in_time).collect();
+        self.clocks.server_returned(pending, at);
     }
 
     fn set_phase(&mut self, phase: Phase) {
