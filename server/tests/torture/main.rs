@@ -255,7 +255,7 @@ async fn planted(mistake: &'static str) {
     house.goes_on(&house.moves(), 1).await;
     let database = Arc::clone(&house.database);
     tokio::task::spawn_blocking(move || database.sql(mistake)).await.expect("it is planted");
-    for node in 0..NODES {
+    for node in 0..2 {
         house.suffer(Fault::Paused, node).await;
     }
     let (wrong, _) = house.close().await;

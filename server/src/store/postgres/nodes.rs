@@ -132,6 +132,13 @@ impl Leases {
 
     /// Passes on what was heard; what is about leases is this one's own business too.
     pub fn told(&self, heard: Heard) {
+        if let Heard::Word(_, Word::Wanted(tables)) = &heard {
+            // What was inherited and nobody here has asked for, they can have.
+            let mut wishes = lock(&self.tables);
+            for table in tables.iter().filter(|table| wishes.inherited.remove(table).is_some()) {
+                let _ = self.ended.send(*table);
+            }
+        }
         if let Heard::Word(_, Word::Freed(tables)) = &heard {
             let mut wishes = lock(&self.tables);
             let wanted: Vec<_> = tables.iter().filter(|table| wishes.wanted.contains_key(table)).copied().collect();
@@ -172,18 +179,24 @@ impl Leases {
 
     /// Nothing is held any more, as far as this node knows.
     fn lose_all(&self) {
-        let mut wishes = lock(&self.tables);
-        for sender in wishes.wanted.values() {
-            sender.send_if_modified(|taken| taken.take().is_some());
+        let inherited = {
+            let mut wishes = lock(&self.tables);
+            for sender in wishes.wanted.values() {
+                sender.send_if_modified(|taken| taken.take().is_some());
+            }
+            wishes.all = true;
+            wishes.inherited.drain().map(|(table, _)| table).collect::<Vec<_>>()
+        };
+        // They are asked for like any others.
+        if !inherited.is_empty() {
+            self.told(Heard::Inherited(inherited));
         }
-        wishes.inherited.clear();
-        wishes.all = true;
     }
 
     /// Somebody let go of a lease. True where it was the last one here, and the lease is to be given back.
     fn is_over(&self, table: TableNo) -> bool {
         let mut wishes = lock(&self.tables);
-        let over = wishes.wanted.get(&table).is_some_and(|sender| sender.receiver_count() == 0);
+        let over = wishes.wanted.get(&table).is_none_or(|sender| sender.receiver_count() == 0);
         if over {
             wishes.wanted.remove(&table);
         }

@@ -236,6 +236,10 @@ async fn a_lease_of_a_node_that_has_gone_is_taken_after_a_gap() {
         }
     };
     assert_eq!(tokio::time::timeout(Duration::from_secs(5), inherited).await.expect("soon"), [2]);
+    // What nobody here has asked for, another node can have.
+    let there = database.node().await;
+    assert_eq!(taken(&mut there.lease(2)).await, Taken::InOrder);
+    close(there).await;
     // While the database is away nothing is held, and there was a gap when it is back.
     database.sql("UPDATE nodes SET until = now() - interval '1 second'");
     for _ in 0..100 {

@@ -129,10 +129,13 @@ impl Owner {
         }
     }
 
-    /// People are here again: this node wants to look after the table, if no other does.
-    pub(super) fn want_lease(&mut self) {
+    /// People are here again, or nobody else looks after the table: this node wants to look after the table, if no other does.
+    pub(super) async fn want_lease(&mut self) {
         if self.context.store().is_shared() && !self.lease.is_wanted() {
             self.lease = self.context.store().lease(self.no);
+            if self.lease.is_held() {
+                self.lease_changed().await;
+            }
         }
     }
 }

@@ -289,7 +289,12 @@ impl Owner {
             Message::Answered { id, request, eyes, answer } => self.answered(id, request, eyes, answer),
             Message::Previewed { id, request, eyes, answer } => self.previewed(id, request, eyes, answer),
             Message::Heard(heard) => self.heard(heard).await,
-            Message::Wake | Message::Close => {}
+            Message::Wake => {
+                // This node may have inherited the table although it had left it to others.
+                self.want_lease().await;
+                self.let_others_lead();
+            }
+            Message::Close => {}
         }
     }
 
@@ -338,7 +343,7 @@ impl Owner {
         if self.following.is_some() && self.catch_up().await.is_err() {
             return;
         }
-        self.want_lease();
+        self.want_lease().await;
         if self.is_resting() {
             self.wake_up().await;
         }
