@@ -131,37 +131,42 @@ export function vocabulary(tag: string) {
     const files = existsSync(data) ? readdirSync(data).filter((file) => file.endsWith('.toml')) : [];
     for (const file of files) take(resolve(data, file), own, (thing) => slug(String(thing.name)));
   }
-  for (const [game, { title }] of Object.entries(boxes(tag))) pair(names, englishBox(game).title, title);
+  const english = boxes('en');
+  for (const [game, box] of Object.entries(boxes(tag))) {
+    pair(names, english[game]?.title, box.title);
+    for (const [order, about] of Object.entries(box.orders)) pair(sayings, english[game]?.orders[order], about);
+  }
   const cast = entries(read(resolve(root, 'words', tag, 'characters.ftl')));
   take(resolve(root, 'bots/data/characters.toml'), cast, (thing) => String(thing.slug));
   return { names, sayings };
 }
 
-/** What a game's box says in English, which is the program's to know. */
-function englishBox(game: string) {
-  const info = read(resolve(root, 'games', game, 'src/info.rs'));
-  const says = (key: string) => new RegExp(`${key}: "(.*)"`).exec(info)?.[1];
-  return { title: says('title'), tagline: says('tagline') };
+interface Box {
+  title?: string;
+  tagline?: string;
+  /** What the game's standing orders do, by their names. */
+  orders: Record<string, string>;
 }
 
-/** The titles of the boxes and what stands below them, by the names of the games. */
-export function boxes(tag: string): Record<string, { title?: string; tagline?: string }> {
-  if (isPseudo(tag)) {
-    const games = readdirSync(resolve(root, 'games')).map((game) => [game, englishBox(game)] as const);
-    const said = (text = '') => strange(text);
-    return Object.fromEntries(
-      games.map(([game, box]) => [game, { title: said(box.title), tagline: said(box.tagline) }]),
-    );
-  }
-  const own = entries(read(resolve(root, 'words', tag, 'games.ftl')));
-  const said = [...own].map(([game, entry]) => [game, texts(entry)] as const);
-  return Object.fromEntries(said.map(([game, all]) => [game, { title: all.get(''), tagline: all.get('tagline') }]));
+/** The titles of the boxes, what stands below them and the standing orders, by the names of the games. The program reads the same file. */
+export function boxes(tag: string): Record<string, Box> {
+  const own = translated(tag, resolve(root, 'words/en/games.ftl'));
+  const said = [...entries(own)].map(([game, entry]): [string, Box] => {
+    const all = texts(entry);
+    const orders = [...all].flatMap(([key, text]) => (key.startsWith('order-') ? [[key.slice(6), text]] : []));
+    return [game, { title: all.get(''), tagline: all.get('tagline'), orders: Object.fromEntries(orders) }];
+  });
+  return Object.fromEntries(said);
 }
+
+/** What a box says on the shelf. */
+const titles = (tag: string) =>
+  Object.fromEntries(Object.entries(boxes(tag)).map(([game, { title, tagline }]) => [game, { title, tagline }]));
 
 /** Everything that a language says on the page. */
 function everything(tag: string): string {
   const own = new RegExp(
-    `(^words/${tag}/.*|^games/[^/]+/words/(.*\\.)?${tag})\\.ftl$|^games/[^/]+/RULES\\.${tag}\\.md$`,
+    `(^words/${tag}/(?!program/).*|^games/[^/]+/words/(?!sketch)(.*\\.)?${tag})\\.ftl$|^games/[^/]+/RULES\\.${tag}\\.md$`,
   );
   const paths = ['words', 'games'].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
@@ -220,7 +225,7 @@ export function inLanguage(language: Language): Plugin {
       if (id === `\0${NAMES}`)
         return tag === 'en'
           ? 'export const names = {}, sayings = {}, boxes = {};'
-          : Object.entries({ ...vocabulary(tag), boxes: boxes(tag) })
+          : Object.entries({ ...vocabulary(tag), boxes: titles(tag) })
               .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
               .join('\n');
       if (!id.endsWith('.ftl?raw')) return undefined;

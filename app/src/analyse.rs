@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use hustings_bots::{Budget, Candidate, DecisionReview, PositionReview, Review, ReviewError, Roster};
 use hustings_catalog::Catalog;
-use hustings_core::{Record, Seat};
+use hustings_core::{Record, Seat, say};
 
+use crate::says::{percent, says};
 use crate::{harmless, progress, record_file};
 
 /// Review a recorded game: the chances after every move, the turning points, better moves
@@ -143,15 +144,11 @@ fn turn(number: usize, decision: &DecisionReview, positions: &[PositionReview], 
 /// A move's value for its player: the result if it is certain, otherwise the chance of winning.
 pub fn value(candidate: &Candidate<String>) -> String {
     match candidate.solved {
-        Some(margin @ 1..) => format!("wins by {margin}"),
-        Some(0) if candidate.share == 0.5 => "ends in a draw".to_owned(),
-        Some(margin) if margin < 0 => format!("loses by {}", -margin),
+        Some(margin @ 1..) => says(&say!("terminal-wins", margin)),
+        Some(0) if candidate.share == 0.5 => says(&say!("terminal-draws")),
+        Some(margin) if margin < 0 => says(&say!("terminal-loses", margin = -margin)),
         _ => percent(candidate.share),
     }
-}
-
-fn percent(share: f32) -> String {
-    format!("{:.0} %", share * 100.0)
 }
 
 const ROWS: usize = 11;

@@ -30,5 +30,6 @@ mod progress;
 mod random_seed;
 mod record_file;
 mod result;
+mod says;
 
 pub use harmless::harmless;

@@ -1,6 +1,6 @@
 //! Lays out a rules page for the terminal, wrapped to a width. `core` parses the page.
 
-use hustings_core::{RuleBlock, RuleSection};
+use hustings_core::{RuleBlock, RuleSection, cut};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter, wrap};
 
@@ -93,7 +93,7 @@ fn lay_out_table(rows: &[Vec<String>], width: usize, lines: &mut Vec<PageLine>) 
 }
 
 fn clip(text: &str, width: usize) -> String {
-    text.chars().take(width.max(1)).collect()
+    cut(text, width.max(1))
 }
 
 /// Removes all marks.

@@ -1,6 +1,6 @@
 //! Draws sketches on the screen: tones become styles, and the chosen spot is also marked with characters.
 
-use hustings_core::{Sketch, Spot, Tone};
+use hustings_core::{Sketch, Spot, Tone, columns};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -126,6 +126,34 @@ pub fn draw(sketch: &Sketch, focus: Option<&Spot>, origin: Origin, area: Rect, p
     }
 }
 
+/// Gives every letter and every spacing sign a cell of its own, as terminals do. Otherwise a Devanagari syllable of two columns would leave its
+/// sign behind where something narrower is drawn over it.
+pub fn one_cell_each(buffer: &mut Buffer) {
+    let area = *buffer.area();
+    for y in area.top()..area.bottom() {
+        for x in area.left()..area.right() {
+            let cell = &buffer[(x, y)];
+            let width = columns(cell.symbol());
+            if width < 2 || usize::from(area.right() - x) < width {
+                continue;
+            }
+            let mut parts: Vec<String> = Vec::new();
+            for letter in cell.symbol().chars().map(String::from) {
+                match parts.last_mut() {
+                    Some(part) if columns(&letter) == 0 => part.push_str(&letter),
+                    _ => parts.push(letter),
+                }
+            }
+            let style = cell.style();
+            if parts.len() == width && parts.iter().all(|part| columns(part) == 1) {
+                for (part, at) in parts.iter().zip(x..) {
+                    buffer[(at, y)].set_symbol(part).set_style(style);
+                }
+            }
+        }
+    }
+}
+
 /// How many lines stay at the top: none if everything fits, and always few enough to leave the board some room.
 fn pinned(sketch: &Sketch, area: Rect) -> u16 {
     if size(sketch).1 <= area.height { 0 } else { sketch.pinned.min(area.height / 2) }
@@ -156,5 +184,19 @@ fn mark(spot: &Spot, origin: Origin, area: Rect, buffer: &mut Buffer) {
         if let Some(at) = inside(area, x, y) {
             buffer[at].set_symbol(sign);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_syllable_takes_as_many_cells_as_a_terminal_gives_it() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 8, 1));
+        buffer.set_string(0, 0, "नाक्ष駒x", Style::new());
+        one_cell_each(&mut buffer);
+        let cells: Vec<&str> = (0..8).map(|x| buffer[(x, 0)].symbol()).collect();
+        assert_eq!(cells, ["न", "ा", "क्", "ष", "駒", " ", "x", " "]);
     }
 }

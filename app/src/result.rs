@@ -33,8 +33,8 @@ pub fn waiting_for(seats: SeatSet, names: &[String]) -> String {
 pub fn called(seat: Seat, names: &[String]) -> String {
     let number = seat.0;
     let message = match names.get(seat.index()) {
-        Some(name) => say!("seat-with-name", number, name = harmless(&name.replace('\n', " "))),
-        None => say!("seat", number),
+        Some(name) if !name.is_empty() => say!("seat-with-name", number, name = harmless(&name.replace('\n', " "))),
+        _ => say!("seat", number),
     };
     words::shared().say(&message, &Names::default())
 }

@@ -301,6 +301,15 @@ fn typed<G: CompleteGame>(game: &Match<G>, mv: &G::Move) -> Box<RawValue> {
     serde_json::value::to_raw_value(&G::typed_move(game.start(), mv)).expect("a move is plain data")
 }
 
+/// The players' names for one who looks, by seat and from 0 where they have none.
+fn names_for<G: CompleteGame>(game: &Match<G>, viewer: Viewer) -> Names {
+    let mut names = Names { you: viewer.seat(), ..Names::numbered(game.start().seats()) };
+    for (shown, name) in names.seats.iter_mut().zip(game.names()).filter(|(_, name)| !name.is_empty()) {
+        shown.clone_from(name);
+    }
+    names
+}
+
 impl<G: CompleteGame> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
@@ -428,7 +437,7 @@ impl<G: CompleteGame> AnyMatch for Match<G> {
     fn sketch(&self, viewer: Viewer) -> Result<Sketch, Refused> {
         check_viewer(viewer, self.start().seats())?;
         let moves = viewer.seat().map(|seat| listed::<G>(self.state(), seat)).unwrap_or_default();
-        Ok(G::sketch(self.start(), &Match::view(self, viewer), &moves))
+        Ok(words::sketch(self.start(), &Match::view(self, viewer), &moves, &names_for(self, viewer)))
     }
 
     fn preview(&self, seat: Seat, text: &str) -> Result<Option<Preview>, Refused> {
@@ -438,7 +447,8 @@ impl<G: CompleteGame> AnyMatch for Match<G> {
         let Some((world, told)) = tried(self, &world, seat, text)? else { return Ok(None) };
         // With the moves of the position before, so that they can be compared with each other.
         let moves = listed::<G>(self.state(), seat);
-        let sketch = G::sketch(self.start(), &G::view(self.start(), &world, viewer), &moves);
+        let view = G::view(self.start(), &world, viewer);
+        let sketch = words::sketch(self.start(), &view, &moves, &names_for(self, viewer));
         Ok(Some(Preview { sketch, events: Events::new(told) }))
     }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use hustings_core::{
     CompleteGame, Info, Luck, Match, Outcome, Record, Seat, SeatSet, Seed, Silent, Sketch, Start, Viewer, say,
 };
+use hustings_words::{self as words, Names};
 use rustc_hash::{FxHashMap, FxHasher};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -341,7 +342,8 @@ impl<G: CompleteGame> AnyPosition for TypedPosition<G> {
 
     fn sketch(&self, viewer: Viewer) -> Sketch {
         let view = G::view(self.typed_start(), &self.state, viewer);
-        G::sketch(self.typed_start(), &view, &[])
+        let names = Names { you: viewer.seat(), ..Names::numbered(self.typed_start().seats()) };
+        words::sketch(self.typed_start(), &view, &[], &names)
     }
 
     fn played(&self) -> usize {

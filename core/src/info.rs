@@ -60,6 +60,55 @@ pub enum OptionKind {
     Choice { values: &'static [&'static str], default: &'static str },
 }
 
+/// A text of the Fluent file with what is on the boxes (`words/en/games.ftl`), found while the program is compiled: `kuzushi`, or
+/// `kuzushi.tagline` for an attribute of it. A text that is missing does not compile. Each stands on one line.
+pub const fn box_text(boxes: &'static str, id: &str) -> &'static str {
+    let (file, id) = (boxes.as_bytes(), id.as_bytes());
+    let mut dot = 0;
+    while dot < id.len() && id[dot] != b'.' {
+        dot += 1;
+    }
+    let mut at = 0;
+    let mut inside = false;
+    while at < file.len() {
+        let mut end = at;
+        while end < file.len() && file[end] != b'\n' {
+            end += 1;
+        }
+        let begins = file[at] != b' ';
+        let (wanted, key) = if begins { (0, at) } else { (dot, at + 4) };
+        let until = if begins { dot } else { id.len() };
+        let searched = if begins { true } else { inside && dot < id.len() };
+        if searched && is_key(file, key, id, wanted, until) {
+            inside = true;
+            if until == id.len() {
+                let (_, rest) = boxes.split_at(key + until - wanted + 3);
+                return rest.split_at(end - key - (until - wanted) - 3).0;
+            }
+        } else if begins {
+            inside = false;
+        }
+        at = end + 1;
+    }
+    panic!("words/en/games.ftl lacks a text");
+}
+
+/// Whether `file` has `id[from..to] = ` at `at`.
+const fn is_key(file: &[u8], at: usize, id: &[u8], from: usize, to: usize) -> bool {
+    let width = to - from;
+    if at + width + 3 > file.len() {
+        return false;
+    }
+    let mut place = 0;
+    while place < width {
+        if file[at + place] != id[from + place] {
+            return false;
+        }
+        place += 1;
+    }
+    file[at + width] == b' ' && file[at + width + 1] == b'=' && file[at + width + 2] == b' '
+}
+
 impl Info {
     /// The first option whose value does not fit its kind, as a sentence.
     pub fn wrong_value(&self, options: &Value) -> Option<String> {
@@ -81,5 +130,31 @@ impl OptionInfo {
             }
         };
         (!fits && !value.is_null()).then(|| format!("`{}` is {expected}, not {value}", self.name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::box_text;
+
+    const BOXES: &str = "\
+# kursi = in a comment
+kursi = Kursi
+    .tagline = Draft five.
+sarkaar = Sarkaar
+    .order-off_turn = Pass for me unless it is my turn
+";
+
+    #[test]
+    fn titles_and_what_stands_below_them_are_found() {
+        assert_eq!(box_text(BOXES, "kursi"), "Kursi");
+        assert_eq!(box_text(BOXES, "kursi.tagline"), "Draft five.");
+        assert_eq!(box_text(BOXES, "sarkaar.order-off_turn"), "Pass for me unless it is my turn");
+    }
+
+    #[test]
+    #[should_panic(expected = "lacks a text")]
+    fn what_stands_on_another_box_is_missing() {
+        box_text(BOXES, "kursi.order-off_turn");
     }
 }

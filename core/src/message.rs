@@ -59,6 +59,11 @@ impl Arg {
         Arg::Name(id.into())
     }
 
+    /// What a component says, by its id (see [`Terminal::component_texts`](crate::Terminal::component_texts)).
+    pub fn text_of(id: &str) -> Arg {
+        Arg::Name(Cow::Owned(format!("{id}.text")))
+    }
+
     /// Several components by their ids.
     pub fn names<T: Into<Cow<'static, str>>>(ids: impl IntoIterator<Item = T>) -> Arg {
         Arg::List(ids.into_iter().map(Arg::name).collect())

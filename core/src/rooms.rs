@@ -23,7 +23,7 @@
 /// | `evaluation` | `evaluate`, `prior`, `with_fast_position`, `facts`, `uses` |
 /// | `orders` | `follow` |
 /// | `learning` | `all_moves`, `observe`, `observe_state`, `features` |
-/// | `sketch`, `sentences` | `sketch`; `explain` |
+/// | `sketch`, `sentences` | `sketch`, `WORDS`, `texts`; `explain` |
 ///
 /// A game whose moves may carry free text says `rooms!(Name with text; ...)` and has `Move::without_text`.
 #[macro_export]
@@ -52,8 +52,19 @@ macro_rules! rooms {
                 sentences::explain(&start.set().data, mv)
             }
 
-            fn sketch(start: &$crate::Start<Self>, view: &View, moves: &[Move]) -> $crate::Sketch {
-                sketch::sketch(start, view, moves)
+            const SKETCH_WORDS: &'static str = sketch::WORDS;
+
+            fn sketch(
+                start: &$crate::Start<Self>,
+                view: &View,
+                moves: &[Move],
+                speak: $crate::Speak<'_>,
+            ) -> $crate::Sketch {
+                sketch::sketch(start, view, moves, speak)
+            }
+
+            fn component_texts(set: &<Self as $crate::Game>::Set) -> Vec<(String, String)> {
+                sketch::texts(set)
             }
         }
     };

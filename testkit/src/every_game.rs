@@ -30,9 +30,10 @@ macro_rules! tests_of_every_game {
         fn every_message_has_its_sentence() {
             let families: Vec<$crate::Family<'_>> = Vec::new();
             $(let families: Vec<$crate::Family<'_>> = [families, Vec::from($families)].concat();)?
-            let words = <$game as ::hustings_core::Game>::INFO.words;
+            let sketch = <$game as ::hustings_core::Terminal>::SKETCH_WORDS;
+            let words = [<$game as ::hustings_core::Game>::INFO.words, sketch].concat();
             let page = <$game as ::hustings_core::Terminal>::MOVE_WORDS;
-            let wrong = $crate::words_fit(&[SRC], words, &[page, ::hustings_words::TABLE].concat(), &families);
+            let wrong = $crate::words_fit(&[SRC], &words, &[page, ::hustings_words::TABLE].concat(), &families);
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         }
 

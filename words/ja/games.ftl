@@ -1,4 +1,4 @@
-### The games as the shelf shows them, from games/NAME/src/info.rs. `.order-…` are standing orders (src/orders.rs of the games, core/src/orders.rs).
+### The boxes on the shelf: title, tagline, standing orders.
 
 kuzushi = 崩し
     .tagline = 都のまわりに陣を築き、釣り合いを崩す。

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use hustings_core::{Components, Game, Start, Terminal};
+use hustings_core::{Components, Game, Sketch, Start, Terminal};
 
-use crate::Wording;
 use crate::translated::spoken;
+use crate::{Names, Wording};
 
 /// The shared table's sentences alone.
 pub fn shared() -> &'static Wording {
@@ -24,14 +24,22 @@ pub fn of<G: Game>(start: &Start<G>) -> &'static Wording {
     with_set::<G>(start.set())
 }
 
-/// The words for the game's moves, with the names of the components that are played with.
+/// The words for the game's moves and for its drawing, with the names and texts of the components that are played with.
 pub fn moves_of<G: Terminal>(start: &Start<G>) -> &'static Wording {
     static KEPT: Kept = LazyLock::new(Mutex::default);
-    let names = || G::component_names(&start.set().data);
+    let set = &start.set().data;
+    let texts = || G::component_texts(set).into_iter().map(|(id, text)| (format!("{id}.text"), text));
+    let names = || G::component_names(set).into_iter().chain(texts());
     kept::<G>(&KEPT, start.set(), || {
-        let english = Wording::english_moves(G::INFO.words, G::MOVE_WORDS, names());
-        english.into_language(spoken(), G::INFO.name, &["", "page."])
+        let english = Wording::english_moves(&[G::INFO.words, G::MOVE_WORDS, G::SKETCH_WORDS], names());
+        english.into_language(spoken(), G::INFO.name, &["", "page.", "sketch."])
     })
+}
+
+/// The view drawn in characters, in the language of this program.
+pub fn sketch<G: Terminal>(start: &Start<G>, view: &G::View, moves: &[G::Move], names: &Names) -> Sketch {
+    let wording = moves_of(start);
+    G::sketch(start, view, moves, &|message| wording.say(message, names))
 }
 
 fn with_set<G: Game>(set: &Components<G::Set>) -> &'static Wording {

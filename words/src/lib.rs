@@ -14,12 +14,16 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hustings_core::{Arg, Message, Seat, say};
 use unic_langid::{LanguageIdentifier, langid};
 
-pub use kept::{moves_of, of, shared, standard};
+pub use kept::{moves_of, of, shared, sketch, standard};
 pub use languages::{Language, languages, wanted};
-pub use translated::{rules, rules_in, speak};
+pub use translated::{character, order, rules, rules_in, speak, title};
 
-/// The sentences of the shared table and of the engine protocol, in English.
-pub const TABLE: &str = concat!(include_str!("../en/table.ftl"), include_str!("../en/program/engine.ftl"));
+/// The sentences of the shared table and of the program itself, in English.
+pub const TABLE: &str = concat!(
+    include_str!("../en/table.ftl"),
+    include_str!("../en/program/engine.ftl"),
+    include_str!("../en/program/terminal.ftl")
+);
 
 /// The sentences of one language, ready to be filled in.
 pub struct Wording {
@@ -61,13 +65,9 @@ impl Wording {
 
     /// The words for a game's moves, which are partly those of its page. The page may have a word of its own where events have another,
     /// and the shared words stay what they are everywhere.
-    pub fn english_moves(
-        game: &'static str,
-        page: &'static str,
-        components: impl IntoIterator<Item = (String, String)>,
-    ) -> Wording {
+    pub fn english_moves(files: &[&'static str], components: impl IntoIterator<Item = (String, String)>) -> Wording {
         let mut bundle = empty(langid!("en"));
-        let texts = vec![game, page, TABLE];
+        let texts = [files, &[TABLE]].concat();
         for text in &texts {
             bundle.add_resource_overriding(parsed(text));
         }
@@ -86,8 +86,13 @@ impl Wording {
             bundle.add_resource_overriding(parsed(text));
         }
         let words = translated::names(game, &tag);
-        let renamed = |name: String| words.get(&translated::slug(&name)).cloned().unwrap_or(name);
-        let components = self.components.into_iter().map(|(id, name)| (id, renamed(name))).collect();
+        // A component's text is found by its name, as its translation is.
+        let own = |(id, english): (&String, &String)| match id.strip_suffix(".text") {
+            Some(component) => words.get(&format!("{}.text", translated::slug(self.components.get(component)?))),
+            None => words.get(&translated::slug(english)),
+        };
+        let said = |one: (&String, &String)| (one.0.clone(), own(one).unwrap_or(one.1).clone());
+        let components = self.components.iter().map(said).collect();
         Wording { bundle, components, ..self }
     }
 

@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Entry, PatternElement};
-use hustings_core::Info;
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use hustings_core::{Info, OrderInfo};
 use rust_embed::RustEmbed;
 
 use crate::languages::Language;
@@ -23,6 +23,8 @@ struct Games;
 #[folder = "."]
 #[include = "*/table.ftl"]
 #[include = "*/program/*.ftl"]
+#[include = "*/games.ftl"]
+#[include = "*/characters.ftl"]
 struct Shared;
 
 static SPOKEN: OnceLock<&'static Language> = OnceLock::new();
@@ -47,12 +49,34 @@ pub fn rules_in(language: &str, info: &Info) -> Cow<'static, str> {
     game_file(&format!("{}/RULES.{language}.md", info.name)).map_or(Cow::Borrowed(info.rules), Cow::Borrowed)
 }
 
+/// The title on a game's box.
+pub fn title(info: &Info) -> String {
+    in_spoken("games", info.name).unwrap_or_else(|| info.title.to_owned())
+}
+
+/// What a standing order of a game does.
+pub fn order(info: &Info, order: &OrderInfo) -> String {
+    in_spoken("games", &format!("{}.order-{}", info.name, order.name)).unwrap_or_else(|| order.about.to_owned())
+}
+
+/// What a character is called, by its slug and its English name.
+pub fn character(slug: &str, english: &str) -> String {
+    in_spoken("characters", slug).unwrap_or_else(|| english.to_owned())
+}
+
+/// A plain text of this program's language, if that is not English.
+fn in_spoken(file: &str, id: &str) -> Option<String> {
+    let tag = spoken().tag.to_string();
+    if tag == "en" {
+        return None;
+    }
+    plain_texts(shared_file(&format!("{tag}/{file}.ftl"))?).remove(id)
+}
+
 /// The shared table's sentences in a language.
 pub(crate) fn shared(language: &str) -> Vec<&'static str> {
-    [format!("{language}/table.ftl"), format!("{language}/program/engine.ftl")]
-        .iter()
-        .filter_map(|path| kept(path, Shared::get(path)))
-        .collect()
+    let files = ["table", "program/engine", "program/terminal"];
+    files.iter().filter_map(|file| shared_file(&format!("{language}/{file}.ftl"))).collect()
 }
 
 /// A game's file of sentences, `words/NAME.ftl`.
@@ -60,19 +84,29 @@ pub(crate) fn sentences(game: &str, name: &str) -> Option<&'static str> {
     game_file(&format!("{game}/words/{name}.ftl"))
 }
 
-/// What a language calls a component with this English name; nothing where it has no word for it.
+/// What a language calls its components, by the slugs of their English names, and what each says, as `slug.text`.
 pub(crate) fn names(game: &str, language: &str) -> HashMap<String, String> {
-    let Some(file) = sentences(game, &format!("cards.{language}")) else { return HashMap::new() };
+    sentences(game, &format!("cards.{language}")).map(plain_texts).unwrap_or_default()
+}
+
+/// The messages of a file without facts, and their attributes, as `id.attribute`.
+fn plain_texts(file: &str) -> HashMap<String, String> {
     let Ok(file) = FluentResource::try_new(file.to_owned()) else { return HashMap::new() };
-    let plain = |entry: &Entry<&str>| {
-        let Entry::Message(message) = entry else { return None };
-        let text = message.value.as_ref()?.elements.iter().map(|element| match element {
+    let plain = |pattern: &Pattern<&str>| -> String {
+        let text = pattern.elements.iter().map(|element| match element {
             PatternElement::TextElement { value } => *value,
             PatternElement::Placeable { .. } => "",
         });
-        Some((message.id.name.to_owned(), text.collect()))
+        text.collect()
     };
-    file.entries().filter_map(plain).collect()
+    let said = |entry: &Entry<&str>| {
+        let Entry::Message(message) = entry else { return Vec::new() };
+        let id = message.id.name;
+        let name = message.value.as_ref().map(|value| (id.to_owned(), plain(value)));
+        let texts = message.attributes.iter().map(|one| (format!("{id}.{}", one.id.name), plain(&one.value)));
+        name.into_iter().chain(texts).collect::<Vec<_>>()
+    };
+    file.entries().flat_map(said).collect()
 }
 
 /// The id under which a language names a component: its English name in lower case, with dashes.
@@ -81,6 +115,10 @@ pub(crate) fn slug(name: &str) -> String {
     let parts = parts.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
     let slug = parts.collect::<Vec<_>>().join("-");
     if slug.starts_with(|letter: char| letter.is_ascii_digit()) { format!("n-{slug}") } else { slug }
+}
+
+fn shared_file(path: &str) -> Option<&'static str> {
+    kept(path, Shared::get(path))
 }
 
 fn game_file(path: &str) -> Option<&'static str> {

@@ -1,4 +1,4 @@
-### The games: titles and taglines, from games/NAME/src/info.rs; standing orders (`.order-NAME`), from games/NAME/src/orders.rs and core.
+### The boxes on the shelf: title, tagline, standing orders.
 
 kuzushi = Kuzushi
     .tagline = Teka ardhi inayozunguka mji, na uvunje mizani.

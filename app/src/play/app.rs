@@ -5,11 +5,12 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 
 use hustings_bots::{Advice, Candidate, Roster};
 use hustings_catalog::{Catalog, Preview};
-use hustings_core::{Seat, Sketch, Viewer};
+use hustings_core::{Seat, Sketch, Viewer, say};
 
 use super::focus::Focus;
 use super::{LocalGame, Setup};
 use crate::paint::Palette;
+use crate::says::says;
 
 pub struct App<'a> {
     catalog: &'a Catalog,
@@ -119,7 +120,7 @@ impl<'a> App<'a> {
 
     /// The last line, printed after the screen is closed.
     pub fn farewell(&self) -> String {
-        self.local.result().unwrap_or_else(|| "The game was left unfinished.".to_owned())
+        self.local.result().unwrap_or_else(|| says(&say!("terminal-left")))
     }
 
     /// To call after every change of the game: starts the next bot, or lets the next person choose.
@@ -162,14 +163,14 @@ impl<'a> App<'a> {
             match answer.try_recv() {
                 Ok(advice) => self.receive_hint(advice),
                 Err(TryRecvError::Empty) => {}
-                Err(TryRecvError::Disconnected) => self.receive_hint(Err("it gave no answer".to_owned())),
+                Err(TryRecvError::Disconnected) => self.receive_hint(Err(says(&say!("terminal-no-answer")))),
             }
         }
         let Some(thinking) = &self.thinking else { return };
         match thinking.answer.try_recv() {
             Ok(answer) => self.receive_move(thinking.seat, answer),
             Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => self.receive_move(thinking.seat, Err("it gave no answer".to_owned())),
+            Err(TryRecvError::Disconnected) => self.receive_move(thinking.seat, Err(says(&say!("terminal-no-answer")))),
         }
     }
 
@@ -186,7 +187,7 @@ impl<'a> App<'a> {
         self.hint = match advice {
             Ok(advice) => Some(Hint::Found(advice.best)),
             Err(why) => {
-                self.note = Some(format!("No hint: {why}."));
+                self.note = Some(says(&say!("terminal-no-hint", why)));
                 None
             }
         };
@@ -199,20 +200,20 @@ impl<'a> App<'a> {
     /// Waits until no bot is thinking; for tests.
     pub fn wait(&mut self) {
         if let Some(Hint::Searching(answer)) = &self.hint {
-            let advice = answer.recv().unwrap_or_else(|_| Err("it gave no answer".to_owned()));
+            let advice = answer.recv().unwrap_or_else(|_| Err(says(&say!("terminal-no-answer"))));
             self.receive_hint(advice);
         }
         let Some(thinking) = self.thinking.take() else { return };
-        let answer = thinking.answer.recv().unwrap_or_else(|_| Err("it gave no answer".to_owned()));
+        let answer = thinking.answer.recv().unwrap_or_else(|_| Err(says(&say!("terminal-no-answer"))));
         self.receive_move(thinking.seat, answer);
     }
 
     fn receive_move(&mut self, seat: Seat, answer: Result<String, String>) {
         let played = answer.and_then(|mv| self.local.play(seat, &mv).map_err(|refused| refused.to_string()));
         if let Err(why) = played {
-            let name = self.local.label(seat);
+            let player = self.local.label(seat);
             self.local.hand_over(seat);
-            self.note = Some(format!("{name} cannot go on ({why}); you decide for it from here."));
+            self.note = Some(says(&say!("terminal-handed-over", player, why)));
         }
         self.go_on();
     }
@@ -272,7 +273,7 @@ impl<'a> App<'a> {
         self.local.viewer()
     }
 
-    pub(super) fn title(&self) -> &'static str {
-        self.local.game().info().title
+    pub(super) fn title(&self) -> String {
+        hustings_words::title(self.local.game().info())
     }
 }

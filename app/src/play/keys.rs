@@ -1,10 +1,11 @@
 //! What each key does.
 
-use hustings_core::Seat;
+use hustings_core::{Seat, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Mode};
 use super::focus::Direction;
+use crate::says::says;
 
 impl App<'_> {
     /// Handles a key press.
@@ -124,7 +125,7 @@ impl App<'_> {
     fn order(&mut self) {
         let seat = self.local.human_to_move().or_else(|| self.local.humans().first().copied());
         if let Some(about) = seat.and_then(|seat| self.local.next_order(seat)) {
-            self.note = Some(about.to_owned());
+            self.note = Some(about);
             self.go_on();
         }
     }
@@ -132,17 +133,17 @@ impl App<'_> {
     fn take_back(&mut self) {
         match self.local.take_back() {
             Ok(()) => {
-                self.note = Some("Taken back.".to_owned());
+                self.note = Some(says(&say!("terminal-taken-back")));
                 self.go_on();
             }
-            Err(why) => self.note = Some(format!("Not taken back: {why}.")),
+            Err(why) => self.note = Some(why),
         }
     }
 
     fn save(&mut self) {
         self.note = Some(match self.local.save() {
-            Ok(path) => format!("Saved. To see the game again: `hustings replay {path}`."),
-            Err(error) => format!("The game could not be saved: {error}."),
+            Ok(path) => says(&say!("terminal-saved", path)),
+            Err(error) => says(&say!("terminal-not-saved", why = error.to_string())),
         });
     }
 }

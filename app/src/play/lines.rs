@@ -4,19 +4,19 @@ use std::io::{BufRead, Write};
 
 use anyhow::bail;
 use hustings_bots::Roster;
-use hustings_core::Seat;
+use hustings_core::{Seat, say};
 
 use super::LocalGame;
 use crate::analyse::value;
-
-const HELP: &str = "Write a move in notation. Also: moves, hint, undo, order, save, record, help, quit.";
+use crate::says::says;
 
 /// Plays until the game is over, a person quits, or the input ends.
 pub fn play(mut local: LocalGame, roster: &Roster, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     if local.needs_curtain() {
-        bail!("this game has secrets: several people can share a terminal, but not a pipe");
+        let why = says(&say!("terminal-pipe-secrets"));
+        bail!(why);
     }
-    writeln!(output, "{}. {HELP}", local.game().info().title)?;
+    writeln!(output, "{}", commands(&local))?;
     let mut input = input.lines();
     let mut news = local.setup_log(local.viewer());
     let mut decider = None;
@@ -25,7 +25,8 @@ pub fn play(mut local: LocalGame, roster: &Roster, input: impl BufRead, mut outp
             writeln!(output, "{} ({})", line.says, line.rule)?;
         }
         if let Some(result) = local.result() {
-            writeln!(output, "\n{}\n\nThe game is over. {result}", local.game().sketch(local.viewer())?.plain())?;
+            let over = says(&say!("terminal-over", result));
+            writeln!(output, "\n{}\n\n{over}", local.game().sketch(local.viewer())?.plain())?;
             return Ok(());
         }
         let Some(seat) = local.to_move() else { bail!("the game is not over, but no seat can move") };
@@ -37,7 +38,8 @@ pub fn play(mut local: LocalGame, roster: &Roster, input: impl BufRead, mut outp
             if !local.game().info().secrets {
                 writeln!(output, "{}: {decided}", local.label(seat))?;
             } else if decider != Some(seat) {
-                writeln!(output, "{}: has decided", local.label(seat))?;
+                let decided = says(&say!("terminal-decided", player = local.label(seat)));
+                writeln!(output, "{decided}")?;
             }
             decider = Some(seat);
             local.play(seat, &decided)?;
@@ -48,6 +50,10 @@ pub fn play(mut local: LocalGame, roster: &Roster, input: impl BufRead, mut outp
         local.follow_orders();
         news = local.log_since(made, local.viewer());
     }
+}
+
+fn commands(local: &LocalGame) -> String {
+    says(&say!("terminal-commands", title = hustings_words::title(local.game().info())))
 }
 
 /// Reads lines until a move is made or taken back; `false` at `quit` or the end of the input.
@@ -63,13 +69,14 @@ fn ask(
         write!(output, "{}> ", local.label(seat))?;
         output.flush()?;
         let Some(line) = input.next().transpose()? else {
-            writeln!(output, "\nThe input ended; the game was left unfinished.")?;
+            let ended = says(&say!("terminal-input-ended"));
+            writeln!(output, "\n{ended}")?;
             return Ok(false);
         };
         match line.trim() {
             "" => {}
             "quit" | "q" => return Ok(false),
-            "help" | "?" => writeln!(output, "{HELP}")?,
+            "help" | "?" => writeln!(output, "{}", commands(local))?,
             "moves" => {
                 for mv in local.game().moves(seat)? {
                     match local.game().explain(seat, &mv)[..] {
@@ -84,18 +91,24 @@ fn ask(
                         writeln!(output, "{} ({})", candidate.mv, value(candidate))?;
                     }
                 }
-                Some(Err(why)) => writeln!(output, "no hint: {why}")?,
-                None => writeln!(output, "no hint")?,
+                Some(Err(why)) => writeln!(output, "{}", says(&say!("terminal-no-hint", why)))?,
+                None => {
+                    let why = says(&say!("terminal-no-answer"));
+                    writeln!(output, "{}", says(&say!("terminal-no-hint", why)))?;
+                }
             },
-            "order" => writeln!(output, "{}", local.next_order(seat).unwrap_or("this game has no standing orders"))?,
+            "order" => {
+                let none = || says(&say!("table-no-orders"));
+                writeln!(output, "{}", local.next_order(seat).unwrap_or_else(none))?;
+            }
             "record" => write!(output, "{}", local.game().record())?,
             "save" => match local.save() {
-                Ok(path) => writeln!(output, "saved as {path}")?,
-                Err(error) => writeln!(output, "the game could not be saved: {error}")?,
+                Ok(path) => writeln!(output, "{}", says(&say!("terminal-saved", path)))?,
+                Err(error) => writeln!(output, "{}", says(&say!("terminal-not-saved", why = error.to_string())))?,
             },
             "undo" | "u" => match local.take_back() {
                 Ok(()) => return Ok(true),
-                Err(why) => writeln!(output, "not taken back: {why}")?,
+                Err(why) => writeln!(output, "{why}")?,
             },
             mv => match local.play(seat, mv) {
                 Ok(()) => return Ok(true),

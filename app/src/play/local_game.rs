@@ -3,12 +3,14 @@
 use hustings_bots::{Roster, SearchSettings, Spec};
 use hustings_catalog::{AnyGame, AnyMatch, Code, Events, Refused};
 use hustings_core::{OrderAnswer, Rule, Seat, Seed, Viewer, say};
+use hustings_words::{self as words, Names};
 use serde_json::Value;
 
 use super::bot_task::BotTask;
-use super::players::{Player, bot_name};
+use super::players::Player;
 use crate::random_seed::random_seed;
 use crate::result;
+use crate::says::says;
 
 /// A move that was made, its events, and the match before it.
 struct Made {
@@ -54,7 +56,9 @@ impl LocalGame {
         let source = Seed::new(seed.clone(), Vec::new())
             .map_err(|error| Refused::new(Code::BadSeed, say!("bad-seed", why = error.to_string())))?;
         let mut opened = game.start(seats, options, source)?;
-        opened.game.name_seats(players.iter().map(|player| player.name(game.info().name)).collect());
+        let alone = players.iter().filter(|player| **player == Player::Human).count() == 1;
+        let named = players.iter().zip(Seat::all(seats));
+        opened.game.name_seats(named.map(|(player, seat)| player.name(game.info().name, seat, alone)).collect());
         let orders = players.iter().map(|_| None).collect();
         Ok(LocalGame { game: opened.game, players, setup: opened.told, made: Vec::new(), seed, orders })
     }
@@ -122,13 +126,14 @@ impl LocalGame {
 
     /// Gives `seat` the next of the game's standing orders, or none after the last, and describes it. `None` where the game has no
     /// orders.
-    pub fn next_order(&mut self, seat: Seat) -> Option<&'static str> {
+    pub fn next_order(&mut self, seat: Seat) -> Option<String> {
         let known = self.game.info().orders;
         let current = self.orders[seat.index()].as_ref();
         let next = current.and_then(|order| known.iter().position(|one| one.name == order.name)).map_or(0, |at| at + 1);
         self.orders[seat.index()] = known.get(next).map(|order| Order { name: order.name, begun: false });
         known.first()?;
-        Some(known.get(next).map_or("You answer for yourself.", |order| order.about))
+        let own = || says(&say!("terminal-own-answers"));
+        Some(known.get(next).map_or_else(own, |order| words::order(self.game.info(), order)))
     }
 
     /// Plays the moves of people's standing orders, and drops orders that have expired.
@@ -165,14 +170,14 @@ impl LocalGame {
         }
     }
 
-    /// Goes back to before the last move of a person, or says why not.
+    /// Goes back to before the last move of a person, or says in a sentence why not.
     pub fn take_back(&mut self) -> Result<(), String> {
         let last = self.made.iter().rposition(|made| self.player(made.seat) == Player::Human);
         let Some(last) = last else {
-            return Err("there is no move of yours to take back".to_owned());
+            return Err(says(&say!("terminal-no-undo")));
         };
         if !self.made[last..].iter().all(|made| made.told.can_be_taken_back()) {
-            return Err("since then luck was used or a secret was revealed".to_owned());
+            return Err(says(&say!("terminal-undo-luck")));
         }
         self.made.truncate(last + 1);
         if let Some(made) = self.made.pop() {
@@ -234,15 +239,27 @@ impl LocalGame {
 
     /// `you, seat 0` or `mcts, seat 1`.
     pub fn label(&self, seat: Seat) -> String {
-        let me = if self.humans().len() > 1 { "player" } else { "you" };
+        let number = seat.0;
+        says(&match self.player(seat) {
+            Player::Human if self.humans().len() == 1 => say!("terminal-you-at", seat = number),
+            _ => say!("terminal-at", name = self.called(seat), seat = number),
+        })
+    }
+
+    /// `you` or `mcts`.
+    pub fn called(&self, seat: Seat) -> String {
         match self.player(seat) {
-            Player::Human => format!("{me}, seat {seat}"),
-            Player::Bot(spec) => format!("{}, seat {seat}", bot_name(self.game.info().name, &spec)),
+            Player::Human if self.humans().len() == 1 => says(&say!("you")),
+            player => player.name(self.game.info().name, seat, false),
         }
     }
 
+    /// The only person at the keyboard is "you" even when the game is over and everybody sees everything.
     fn lines(&self, told: &Events, viewer: Viewer) -> impl Iterator<Item = LogLine> + use<> {
-        self.game.sentences(told, viewer).into_iter().map(|(says, rule)| LogLine { says, rule })
+        let alone = || self.humans().first().copied().filter(|_| self.humans().len() == 1);
+        let names = Names { seats: self.game.names().to_vec(), you: viewer.seat().or_else(alone) };
+        let said = told.sentences(viewer, self.game.wording(), &names);
+        said.into_iter().map(|(says, rule)| LogLine { says, rule })
     }
 
     /// The result as a sentence, once there is one.

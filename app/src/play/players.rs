@@ -1,7 +1,10 @@
 //! Who plays which seat: people at this keyboard, and bots.
 
 use hustings_bots::{Spec, characters};
-use hustings_core::Seat;
+use hustings_core::{Seat, say};
+use hustings_words as words;
+
+use crate::says::says;
 
 /// Who decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -11,10 +14,11 @@ pub enum Player {
 }
 
 impl Player {
-    /// The player's name in a record of `game`.
-    pub(super) fn name(&self, game: &str) -> String {
+    /// The player's name in a record of `game`: "me" where nobody else is at the keyboard.
+    pub(super) fn name(&self, game: &str, seat: Seat, alone: bool) -> String {
         match self {
-            Player::Human => "me".to_owned(),
+            Player::Human if alone => says(&say!("terminal-me")),
+            Player::Human => says(&say!("terminal-player", number = seat.0)),
             Player::Bot(spec) => bot_name(game, spec),
         }
     }
@@ -22,7 +26,8 @@ impl Player {
 
 /// A character's name, or the spec of a bot that is no character.
 pub(super) fn bot_name(game: &str, spec: &Spec) -> String {
-    characters::of(game).find(|character| character.spec == *spec).map_or(spec.to_string(), |one| one.name.clone())
+    let known = characters::of(game).find(|character| character.spec == *spec);
+    known.map_or_else(|| spec.to_string(), |one| words::character(&one.slug, &one.name))
 }
 
 /// Reads `me,mcts:ms=500`: one player per seat.

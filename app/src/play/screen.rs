@@ -1,6 +1,6 @@
 //! Draws [`App`], on 80 by 24 characters or more. Nothing is told by colour alone.
 
-use hustings_core::{Outcome, RuleSection, RulesPage, Seat, Tone};
+use hustings_core::{Outcome, RuleSection, RulesPage, Seat, Tone, cut, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -12,6 +12,7 @@ use super::focus;
 use crate::analyse::value;
 use crate::page;
 use crate::paint::{self, Origin};
+use crate::says::says;
 
 /// The smallest window the game fits in.
 const LEAST: (u16, u16) = (60, 18);
@@ -26,19 +27,19 @@ pub fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
         return too_small(frame, area);
     }
     if let Mode::Help(scroll) = *app.mode() {
-        return help(app, scroll, frame, area);
+        help(app, scroll, frame, area);
+        return paint::one_cell_each(frame.buffer_mut());
     }
     match app.curtain() {
         Some(seat) => curtain(app, seat, frame, area),
         None => game(app, frame, area),
     }
+    paint::one_cell_each(frame.buffer_mut());
 }
 
 fn too_small(frame: &mut Frame<'_>, area: Rect) {
-    let text = format!(
-        "This window has {} by {} characters. Hustings needs {} by {}: please make it larger.",
-        area.width, area.height, LEAST.0, LEAST.1
-    );
+    let (width, height, least_width, least_height) = (area.width, area.height, LEAST.0, LEAST.1);
+    let text = says(&say!("terminal-too-small", width, height, least_width, least_height));
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }
 
@@ -72,17 +73,15 @@ fn strong() -> Style {
 fn title_line(app: &App<'_>) -> Line<'static> {
     let mut spans = vec![Span::styled(format!(" {} ", app.title()), strong().add_modifier(Modifier::REVERSED))];
     for seat in Seat::all(app.local().game().seats()) {
-        let text = format!("  {}: {}", seat, name(app, seat));
+        let text = format!("  {seat}: {}", app.local().called(seat));
         spans.push(Span::styled(text, app.palette.style(Tone::StrongOf(seat))));
     }
     Line::from(spans)
 }
 
-fn name(app: &App<'_>, seat: Seat) -> String {
-    app.local().label(seat).split(',').next().unwrap_or_default().to_owned()
-}
-
-fn titled(title: String) -> Block<'static> {
+/// A frame with a title; without one where the text is empty.
+fn titled(title: &str) -> Block<'static> {
+    let title = if title.is_empty() { String::new() } else { format!(" {title} ") };
     Block::new().borders(Borders::ALL).border_style(Style::new().add_modifier(Modifier::DIM)).title(title)
 }
 
@@ -91,11 +90,11 @@ fn draw_board(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     let here = chosen.and_then(|mv| focus::spot(&app.now, mv));
     let after = app.after.as_ref().filter(|_| app.peek);
     let title = match (after, chosen) {
-        (Some(_), Some(mv)) => format!(" if you play {mv} (Space: as it is) "),
-        (None, Some(_)) if app.after.is_some() => " as it is (Space: what would be) ".to_owned(),
+        (Some(_), Some(mv)) => says(&say!("terminal-if", text = mv.to_owned())),
+        (None, Some(_)) if app.after.is_some() => says(&say!("terminal-as-is")),
         _ => String::new(),
     };
-    let block = titled(title);
+    let block = titled(&title);
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let origin = Origin::place(&app.now, here, inner);
@@ -118,9 +117,9 @@ fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
     }
     let title = match focus.moves().len() {
         0 => String::new(),
-        count => format!(" move {} of {count} ", focus.at() + 1),
+        count => says(&say!("terminal-choice", number = focus.at() + 1, count)),
     };
-    let block = titled(title);
+    let block = titled(&title);
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let mut lines: Vec<Line<'_>> = Vec::new();
@@ -134,14 +133,14 @@ fn draw_choice(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
                 let happens = app.local().game().sentences(&after.events, app.local().viewer());
                 says.extend(happens.into_iter().map(|(says, _)| says));
             }
-            None => says.push("What comes of it depends on luck or on secrets.".to_owned()),
+            None => says.push(self::says(&say!("terminal-uncertain"))),
         }
         for says in says {
             let says = page::wrap_words(&says, usize::from(inner.width), "  ", "    ");
             lines.extend(says.into_iter().map(Line::from));
         }
         if !app.hint().is_empty() {
-            lines.push(Line::styled("A strong player would consider:", strong()));
+            lines.push(Line::styled(self::says(&say!("terminal-consider")), strong()));
             lines.extend(
                 app.hint().iter().map(|candidate| Line::from(format!("  {} ({})", candidate.mv, value(candidate)))),
             );
@@ -161,10 +160,7 @@ fn listed(app: &App<'_>, mv: &str, width: usize) -> String {
         Some(says) => format!("  {mv}: {says}"),
         None => format!("  {mv}"),
     };
-    if line.chars().count() <= width {
-        return line;
-    }
-    line.chars().take(width.saturating_sub(1)).chain(['…']).collect()
+    cut(&line, width)
 }
 
 /// The final ranking, winners first.
@@ -173,16 +169,15 @@ fn draw_result(app: &App<'_>, outcome: &Outcome, frame: &mut Frame<'_>, area: Re
     seats.sort_unstable();
     let line = |(rank, seat): (u8, Seat)| {
         let team = outcome.teams.iter().find(|team| team.seats.contains(&seat));
-        let sum = team.map_or_else(String::new, |team| format!(" (team {})", team.score));
-        let text = format!("{rank}. {} with {}{sum}", app.local().label(seat), outcome.scores[seat]);
-        Line::styled(text, app.palette.style(Tone::StrongOf(seat)))
+        let (player, score, team) = (app.local().called(seat), outcome.scores[seat], team.map(|team| team.score));
+        Line::styled(says(&say!("terminal-ranked", rank, player, score, team)), app.palette.style(Tone::StrongOf(seat)))
     };
     let lines: Vec<_> = seats.into_iter().map(line).collect();
-    frame.render_widget(Paragraph::new(lines).block(titled(" result ".to_owned())), area);
+    frame.render_widget(Paragraph::new(lines).block(titled(&says(&say!("terminal-result")))), area);
 }
 
 fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
-    let block = titled(format!(" log, move {} ", app.local().moves_known(app.viewer())));
+    let block = titled(&says(&say!("terminal-log", count = app.local().moves_known(app.viewer()))));
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let width = usize::from(inner.width.max(1));
@@ -199,28 +194,33 @@ fn draw_log(app: &App<'_>, frame: &mut Frame<'_>, area: Rect) {
 
 fn prompt_text(app: &App<'_>) -> Text<'static> {
     if let Mode::Leave = app.mode() {
-        let question = "Leave this game? y: yes, s: save it first, anything else: no.";
-        let lines = [question.to_owned(), app.note.clone().unwrap_or_default()];
+        let lines = [says(&say!("terminal-leave")), app.note.clone().unwrap_or_default()];
         return Text::from(lines.map(|line| Line::styled(line, strong())).to_vec());
     }
     if let Mode::Write(text) = app.mode() {
         let known: Vec<_> = app.suggestions(text).into_iter().take(6).collect();
-        let hint = if known.is_empty() { "no legal move starts like this".to_owned() } else { known.join(" | ") };
-        return Text::from(vec![Line::styled(format!("Your move: {text}_"), strong()), Line::from(hint)]);
+        let hint = if known.is_empty() { says(&say!("terminal-no-such")) } else { known.join(" | ") };
+        let written = says(&say!("terminal-write", text = format!("{text}_")));
+        return Text::from(vec![Line::styled(written, strong()), Line::from(hint)]);
     }
     let local = app.local();
     let mut first = if let Some(result) = local.result() {
-        format!("The game is over. {result}")
+        says(&say!("terminal-over", result))
     } else if let Some((seat, ticks)) = app.thinker() {
-        format!("{} {} is thinking...", SPINNER[ticks % SPINNER.len()], local.label(seat))
+        let thinking = says(&say!("terminal-thinking", player = local.called(seat)));
+        format!("{} {thinking}", SPINNER[ticks % SPINNER.len()])
     } else if let Some(seat) = local.human_to_move() {
-        let who = if local.humans().len() > 1 { format!("Seat {seat}, it is") } else { "It is".to_owned() };
-        format!("{who} your turn: choose one of {} moves.", app.focus().moves().len())
+        let count = app.focus().moves().len();
+        says(&match local.humans().len() {
+            1 => say!("terminal-turn", count),
+            _ => say!("terminal-turn-of", seat = seat.0, count),
+        })
     } else {
         String::new()
     };
     if let Some(ticks) = app.awaits_hint() {
-        first = format!("{} Searching what a strong player would do...", SPINNER[ticks % SPINNER.len()]);
+        let searching = says(&say!("terminal-searching"));
+        first = format!("{} {searching}", SPINNER[ticks % SPINNER.len()]);
     }
     if let Some(note) = &app.note {
         first =
@@ -229,42 +229,37 @@ fn prompt_text(app: &App<'_>) -> Text<'static> {
     Text::styled(first, strong())
 }
 
-fn keys_text(app: &App<'_>) -> &'static str {
-    match app.mode() {
-        Mode::Write(_) => "Enter play  Tab complete  Esc back",
-        Mode::Leave => "y leave  s save  n stay",
-        _ if app.local().game().outcome().is_some() => "r rematch  s save  u take back  ? rules  q quit",
-        _ if app.thinker().is_some() => "u take back  s save  ? rules  q quit",
-        _ if !app.local().game().info().orders.is_empty() => {
-            "Arrows/Tab move  Enter play  : write  u undo  h hint  o answer for me  ? help"
-        }
-        _ => "Arrows/Tab move  Enter play  Space peek  : write  u undo  h hint  ? help  q quit",
-    }
+fn keys_text(app: &App<'_>) -> String {
+    says(&match app.mode() {
+        Mode::Write(_) => say!("terminal-keys-write"),
+        Mode::Leave => say!("terminal-keys-leave"),
+        _ if app.local().game().outcome().is_some() => say!("terminal-keys-over"),
+        _ if app.thinker().is_some() => say!("terminal-keys-thinking"),
+        _ if !app.local().game().info().orders.is_empty() => say!("terminal-keys-orders"),
+        _ => say!("terminal-keys"),
+    })
 }
 
 fn curtain(app: &App<'_>, seat: Seat, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Clear, area);
     let mut text = vec![
         Line::from(""),
-        Line::styled(format!("Seat {seat}, please sit down."), strong()),
+        Line::styled(says(&say!("terminal-sit-down", seat = seat.0)), strong()),
         Line::from(""),
-        Line::from("The others look away. Enter opens the curtain, q leaves the game."),
+        Line::from(says(&say!("terminal-curtain"))),
         Line::from(""),
     ];
     if *app.mode() == Mode::Leave {
         text.extend(prompt_text(app).lines);
     }
-    frame.render_widget(Paragraph::new(text).centered().block(titled(format!(" {} ", app.title()))), area);
+    frame.render_widget(Paragraph::new(text).centered().block(titled(&app.title())), area);
 }
 
-const KEYS: &str = "Arrows go to the nearest place on the board, Tab and PageDown through all moves. Enter plays the move in \
-                    focus. Space shows the board as it is or as it would be. `:` lets you type a move. `h` shows what a strong \
-                    player would do. `u` takes your last move back if no luck was used and no secret revealed since. `s` saves the record, `q` leaves.";
-
 fn help(app: &mut App<'_>, scroll: usize, frame: &mut Frame<'_>, area: Rect) {
-    let block = titled(format!(" {}: keys and rules (arrows scroll, any other key closes) ", app.title()));
+    let block = titled(&says(&say!("terminal-help", title = app.title())));
     let inner = block.inner(area);
-    let mut sections = vec![RuleSection::text("Keys", KEYS)];
+    let keys = [says(&say!("terminal-help-keys")), says(&say!("terminal-help-text"))];
+    let mut sections = vec![RuleSection::text(&keys[0], &keys[1])];
     sections.extend(RulesPage::parse(&hustings_words::rules(app.local().game().info())).sections);
     let lines = page::lay_out(&sections, usize::from(inner.width));
     let most = lines.len().saturating_sub(usize::from(inner.height));

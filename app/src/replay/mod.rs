@@ -7,12 +7,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use hustings_catalog::{AnyMatch, Catalog, Events, Opened};
-use hustings_core::{Record, Seat, Sketch, Viewer};
+use hustings_core::{Record, Seat, Sketch, Viewer, say};
 use hustings_words::Names;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::paint::Palette;
+use crate::says::says as says_it;
 use crate::{record_file, result};
 
 /// Show a recorded game move by move
@@ -110,9 +111,13 @@ pub fn collect(catalog: &Catalog, record: &Record, viewer: Viewer) -> anyhow::Re
 
 fn title(step: &ReplayStep<'_>, record: &Record, shown: Option<&str>) -> String {
     match step.mv {
-        None => "the table is set".to_owned(),
+        None => says_it(&say!("terminal-set")),
         Some((seat, _)) => {
-            format!("{}. {}: {}", step.number, result::called(*seat, &record.names), shown.unwrap_or("has decided"))
+            let (number, player) = (step.number, result::called(*seat, &record.names));
+            says_it(&match shown {
+                Some(text) => say!("terminal-step", number, player, text = text.to_owned()),
+                None => say!("terminal-step-secret", number, player),
+            })
         }
     }
 }

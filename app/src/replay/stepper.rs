@@ -1,5 +1,6 @@
 //! Steps through a record in the terminal, forwards and backwards.
 
+use hustings_core::say;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Modifier, Style};
@@ -57,10 +58,9 @@ impl<'a> Stepper<'a> {
         frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), says);
         frame.render_widget(Line::from(self.scrubber(usize::from(scrubber.width))), scrubber);
         let dim = Style::new().add_modifier(Modifier::DIM);
-        frame.render_widget(
-            Line::styled(" arrows/Space step  PageUp/PageDown by ten  Home/End jump  q quit", dim),
-            keys,
-        );
+        let known = crate::says::says(&say!("terminal-keys-replay"));
+        frame.render_widget(Line::styled(format!(" {known}"), dim), keys);
+        paint::one_cell_each(frame.buffer_mut());
     }
 
     /// ` 12/35 [=====>------]`.

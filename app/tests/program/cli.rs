@@ -220,7 +220,7 @@ fn a_game_is_played_over_a_pipe() {
     let said = said(&output);
     for expected in [
         "A base at 9,9 would stretch the board past 6 spaces. (KZ-3.1)",
-        "not taken back: there is no move of yours",
+        "Not taken back: there is no move of yours",
         "you, seat 1> ",
         "random, seat 0: ",
         "(KZ-4.1a)",

@@ -8,7 +8,7 @@ use hustings::play::{App, Setup, players, screen};
 use hustings::replay::{self, stepper::Stepper};
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
-use hustings_core::Viewer;
+use hustings_core::{Viewer, columns};
 use hustings_testkit::Duel;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -110,7 +110,7 @@ fn arrows_choose_enter_plays_and_the_bot_answers() {
     assert_eq!(app.focus().current(), Some("base 1,0"));
     press(&mut app, [KeyCode::Enter]);
     assert!(app.thinker().is_some());
-    assert!(look(&mut app, 80, 24).contains("random, seat 0 is thinking"));
+    assert!(look(&mut app, 80, 24).contains("random is thinking"));
     press(&mut app, [KeyCode::Enter, KeyCode::Up]); // too early: nothing happens
     app.wait();
     assert_eq!((app.local().moves_made(), app.thinker()), (2, None));
@@ -260,7 +260,7 @@ fn a_replay_steps_both_ways() {
         terminal.draw(|frame| stepper.draw(frame, Palette::Plain)).unwrap();
         if width == 80 {
             let seen = text(&terminal);
-            assert!(seen.contains(&format!("1. Seat 1 (me): {}", record.moves[0].1)), "{seen}");
+            assert!(seen.contains(&format!("1. Seat 1 (Player 1): {}", record.moves[0].1)), "{seen}");
             assert!(seen.contains(&format!(" 1/{last} [=")) && seen.contains("(KZ-4.1a)"), "{seen}");
         }
     }
@@ -306,7 +306,7 @@ fn a_hint_shows_what_a_strong_player_would_consider_and_ends_with_the_position()
     let mut app = sit_down(&catalog, "duel", "me,random", "{}");
     assert!(!look(&mut app, 80, 24).contains("strong player"));
     press(&mut app, [KeyCode::Char('h')]);
-    assert!(app.awaits_hint().is_some() && look(&mut app, 80, 24).contains("what a strong player would do..."));
+    assert!(app.awaits_hint().is_some() && look(&mut app, 80, 24).contains("what a strong player would do …"));
     app.wait();
     let best = app.hint()[0].mv.clone();
     assert_eq!(app.focus().current(), Some(best.as_str()), "the best of them is in focus");
@@ -326,6 +326,8 @@ fn cards_are_named_and_explained_where_they_are_offered() {
     assert!(seen.contains("It has "), "the icons of {mv} in words\n{seen}");
     let says = app.explain(&mv);
     assert!(says[0].starts_with("Pick ") && !says[0].contains(&mv[5..]), "its name instead of its code: {says:?}");
+    let named = format!("{} {}", &mv[5..], says[0].trim_start_matches("Pick "));
+    assert!(seen.contains(&named), "{named} on the table\n{seen}");
 
     let seen = look(&mut sit_down(&catalog, "duel", "me,random", "{}"), 80, 24);
     assert!(
@@ -358,6 +360,73 @@ fn the_issue_stays_in_sight_under_dozens_of_offers() {
         assert!(seen.contains(", cards to sidestep"), "{seen}");
         press(&mut app, [KeyCode::Tab]);
     }
+}
+
+/// A program speaks one language, so this test runs itself again for each of the others.
+#[test]
+fn a_game_in_another_language_has_no_english_left() {
+    for tag in ["hi", "ja", "sw"] {
+        let again = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "a_game_in_one_language", "--nocapture"])
+            .env("SPOKEN", tag)
+            .output()
+            .unwrap();
+        let (said, wrong) = (String::from_utf8_lossy(&again.stdout), String::from_utf8_lossy(&again.stderr));
+        assert!(again.status.success() && said.contains("1 passed"), "{tag}: {said}{wrong}");
+    }
+}
+
+#[test]
+fn a_game_in_one_language() {
+    let Ok(tag) = std::env::var("SPOKEN") else { return };
+    let language = hustings_words::languages().iter().find(|one| one.tag.to_string() == tag).unwrap();
+    hustings_words::speak(language);
+    let catalog = Catalog::standard();
+    for game in ["kuzushi", "kilonzo", "sarkaar", "kursi", "politics-as-usual"] {
+        let mut app = sit_down(&catalog, game, "random,me", "{}");
+        press(&mut app, [KeyCode::Char('?')]);
+        let help = look(&mut app, 80, 24);
+        // Below the keys stand the rules, which name the makers of the game.
+        no_english(&tag, game, &help.lines().take(6).collect::<Vec<_>>().join("\n"), &app);
+        press(&mut app, [KeyCode::Esc, KeyCode::Char('q')]);
+        no_english(&tag, game, &look(&mut app, 80, 24), &app);
+        press(&mut app, [KeyCode::Char('n'), KeyCode::Char('o')]);
+        for step in 0..60 {
+            app.wait();
+            let drawn = app.local().game().sketch(app.local().viewer()).unwrap();
+            for line in drawn.plain().lines() {
+                assert!(columns(line) <= 78, "{game} in {tag}: {line}");
+            }
+            no_english(&tag, game, &look(&mut app, 80, 24), &app);
+            press(&mut app, std::iter::repeat_n(KeyCode::Tab, step % 5));
+            no_english(&tag, game, &look(&mut app, 100, 30), &app);
+            press(&mut app, [KeyCode::Enter]);
+        }
+    }
+}
+
+/// Letters of our alphabet are left to keys, notation, names and numbers of rules. Swahili is written in the same letters, so there a few
+/// English words are looked for.
+fn no_english(tag: &str, game: &str, seen: &str, app: &App<'_>) {
+    const ENGLISH: [&str; 14] = [
+        "the", "you", "your", "move", "round", "cards", "deck", "hand", "turn", "play", "seat", "votes", "leave",
+        "from",
+    ];
+    const KEYS: [&str; 10] =
+        ["Enter", "Space", "Tab", "Esc", "PageDown", "PageUp", "Home", "End", "random", "Hustings"];
+    let notation = app.focus().moves().join(" ") + " " + app.focus().current().unwrap_or_default();
+    let known = |word: &str| KEYS.contains(&word) || notation.split([' ', ',']).any(|part| part == word);
+    let words =
+        seen.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').filter(|word| word.len() > 2);
+    let english = |word: &&str| match tag {
+        "sw" => ENGLISH.contains(&word.to_lowercase().as_str()),
+        _ => {
+            word.chars().all(|letter| letter.is_ascii_lowercase())
+                || word.chars().filter(|one| one.is_ascii_lowercase()).count() > 2
+        }
+    };
+    let left: Vec<&str> = words.filter(english).filter(|word| !known(word)).collect();
+    assert!(left.is_empty(), "{game} in {tag} says {left:?}\n{seen}");
 }
 
 #[test]

@@ -1,17 +1,20 @@
 //! Name, seats, options; cheap to list.
 
 use crate::Kilonzo;
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, box_text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What the page says of moves and cards, for the terminal too.
 pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
+/// What stands on the boxes of all games.
+pub(crate) const BOXES: &str = include_str!("../../../words/en/games.ftl");
+
 pub(crate) const INFO: Info = Info {
     name: "kilonzo",
-    title: "Kilonzo",
-    tagline: "Five years, thirteen regions, one president: spend, smear and debate your way to the capital.",
+    title: box_text(BOXES, "kilonzo"),
+    tagline: box_text(BOXES, "kilonzo.tagline"),
     prefix: "KL",
     seats: &[1, 2, 3, 4],
     options: &[

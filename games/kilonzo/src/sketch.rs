@@ -1,20 +1,30 @@
 //! The country in characters: seats are letters, `·` is room for a chip, `@` precedes the candidates who are there.
 
-use hustings_core::{Pen, Seat, Sketch, Start, Tone};
+use hustings_core::{Arg, Message, Pen, Seat, Sketch, Speak, Start, Tone, columns, say};
 
 use crate::Kilonzo;
 use crate::cards::Set;
 use crate::moves::{Move, Token};
 use crate::regions::Region;
+use crate::sentences::effect;
 use crate::state::Phase;
-use crate::view::{RegionView, View};
+use crate::view::{Debate, RegionView, View};
 
 /// Characters inside one region of the map, and left of the map for a home.
 const CELL: usize = 13;
 const MARGIN: usize = 15;
+/// The width of a line.
+const WIDTH: usize = 78;
 
-pub(crate) fn sketch(start: &Start<Kilonzo>, view: &View, moves: &[Move]) -> Sketch {
-    let mut drawing = Drawing { set: &start.set().data, view, moves, pen: Pen::default() };
+pub(crate) const WORDS: &str = include_str!("../words/sketch.en.ftl");
+
+/// What a card says is shown nowhere in a terminal, only what it does.
+pub(crate) fn texts(_set: &Set) -> Vec<(String, String)> {
+    Vec::new()
+}
+
+pub(crate) fn sketch(start: &Start<Kilonzo>, view: &View, moves: &[Move], speak: Speak<'_>) -> Sketch {
+    let mut drawing = Drawing { set: &start.set().data, view, moves, pen: Pen::new(WIDTH, speak) };
     drawing.headline();
     drawing.pen.pin();
     drawing.home_row(Region::HN);
@@ -38,13 +48,13 @@ struct Drawing<'a> {
     set: &'a Set,
     view: &'a View,
     moves: &'a [Move],
-    pen: Pen,
+    pen: Pen<'a>,
 }
 
 impl Drawing<'_> {
     /// Writes text where any of `moves` that is legal can be chosen.
     fn write_spot(&mut self, text: String, tone: Tone, moves: &[Move]) {
-        let width = text.chars().count();
+        let width = columns(&text);
         for mv in moves.iter().filter(|mv| self.moves.contains(mv)) {
             self.pen.spot(mv.to_string(), width);
         }
@@ -53,18 +63,20 @@ impl Drawing<'_> {
 
     fn headline(&mut self) {
         let view = self.view;
-        let text = match (view.phase, view.turn) {
-            (Phase::Homes, Some(seat)) => format!("Seat {seat} ({}) chooses a home", seat.letter()),
-            (_, Some(seat)) => format!("Year {} of 5, seat {seat} ({})", view.year, seat.letter()),
-            _ => "The votes are counted".to_owned(),
+        let message = match (view.phase, view.turn) {
+            (Phase::Homes, Some(seat)) => say!("sketch-home", seat, letter = letter(seat)),
+            (_, Some(seat)) => say!("sketch-year", year = view.year, seat, letter = letter(seat)),
+            _ => say!("sketch-counted"),
         };
-        self.pen.write(text, Tone::Strong);
+        self.pen.say(&message, Tone::Strong);
+        self.pen.end_line();
         let fresh = view.drawn.last().filter(|card| view.turn == Some(card.seat) && view.year == card.year);
         if let Some(card) = fresh.and_then(|card| self.set.cards().get(usize::from(card.number))) {
-            let text = format!("  [{}: {}]", card.name, card.effect.text);
-            self.pen.write(text.chars().take(56).collect::<String>(), Tone::Plain);
+            let message =
+                say!("sketch-card", card = Arg::name(card.id.to_string()), effect = effect(card.effect.value));
+            self.pen.say(&message, Tone::Plain);
+            self.pen.end_line();
         }
-        self.pen.end_line();
     }
 
     fn home_row(&mut self, home: Region) {
@@ -127,7 +139,7 @@ impl Drawing<'_> {
     /// Three places for chips, then the candidates who are there: `AB· @C`.
     fn content(&mut self, region: Region) {
         let Some(shown) = self.region(region).filter(|shown| shown.in_play).cloned() else {
-            self.pen.write("unused", Tone::Faint);
+            self.pen.say(&say!("sketch-unused"), Tone::Faint);
             return;
         };
         for (seat, chips) in shown.chips.iter() {
@@ -156,37 +168,38 @@ impl Drawing<'_> {
         let view = self.view;
         let candidate = &view.candidates[seat];
         let marker = if view.turn == Some(seat) { '>' } else { ' ' };
-        self.pen.write(format!("{marker} seat {seat} {}", seat.letter()), Tone::StrongOf(seat));
-        let mut text = format!(
-            "  {:>2} influence, majority in {}, ${}",
-            candidate.influence,
-            candidate.majorities.len(),
-            candidate.money
-        );
-        if let Some(income) = &candidate.income {
-            text += &format!(", next funding ${}", income.total);
-        }
-        if let Some(home) = candidate.home {
-            text += &format!(", home {home}");
-        }
-        self.pen.write(text, Tone::Plain);
+        self.pen.write(format!("{marker} {seat} {} ", seat.letter()), Tone::StrongOf(seat));
+        let (influence, majorities) = (candidate.influence, candidate.majorities.len());
+        let funding = candidate.income.as_ref().map(|income| income.total);
+        let home = candidate.home.map(|home| home.to_string());
+        let money = candidate.money;
+        self.pen.say(&say!("sketch-standing", influence, majorities, money, funding, home), Tone::Plain);
         self.pen.end_line();
     }
 
     /// What things cost this turn.
     fn offers(&mut self) {
         let Some(now) = &self.view.now else { return };
-        let mut text = format!("  ad ${}, smear ${}", now.ad_price, now.smear_price);
-        for debate in &now.debates {
+        let odds = |debate: &Debate| {
             let percent = u32::from(debate.wins) * 100 / u32::from(debate.of.max(1));
-            text += &format!(", debate {} {percent}%", debate.with.letter());
-        }
-        if now.stuck {
-            text += ", no move";
+            say!("sketch-odds", letter = letter(debate.with), percent)
+        };
+        let debates: Vec<Message> = now.debates.iter().map(odds).collect();
+        let debates = Some(debates).filter(|debates| !debates.is_empty());
+        let staying = if now.stuck {
+            "stuck"
         } else if now.staying > 0 {
-            text += ", +1 for staying";
-        }
-        self.pen.write(text, Tone::Plain);
+            "paid"
+        } else {
+            "unpaid"
+        };
+        let (ad, smear) = (now.ad_price, now.smear_price);
+        self.pen.pad(2);
+        self.pen.say(&say!("sketch-prices", ad, smear, debates, staying), Tone::Plain);
         self.pen.end_line();
     }
+}
+
+fn letter(seat: Seat) -> String {
+    seat.letter().to_string()
 }

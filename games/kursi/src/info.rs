@@ -2,17 +2,20 @@
 
 use crate::Kursi;
 use crate::orders::ORDERS;
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, box_text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What the page says of moves and cards, for the terminal too.
 pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
+/// What stands on the boxes of all games.
+pub(crate) const BOXES: &str = include_str!("../../../words/en/games.ftl");
+
 pub(crate) const INFO: Info = Info {
     name: "kursi",
-    title: "Kursi",
-    tagline: "Draft five hopefuls, plan in secret, fill the squares, and count what lies under each chair.",
+    title: box_text(BOXES, "kursi"),
+    tagline: box_text(BOXES, "kursi.tagline"),
     prefix: "KU",
     seats: &[2, 3, 4],
     options: &[

@@ -1,7 +1,8 @@
 //! Standing orders: vote cards are paid without asking (KU-6.2), and steps in which there is nothing to choose are passed.
 
-use hustings_core::{OrderAnswer, OrderInfo, Seat};
+use hustings_core::{OrderAnswer, OrderInfo, Seat, box_text};
 
+use crate::info::BOXES;
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::rules::{legal_moves, votes};
@@ -11,8 +12,8 @@ const PAY: &str = OrderInfo::PAY.name;
 const CAN_ANSWER: &str = OrderInfo::CAN_ANSWER.name;
 
 pub(crate) const ORDERS: &[OrderInfo] = &[
-    OrderInfo { about: "Pay vote cards for me, as few as will do", ..OrderInfo::PAY },
-    OrderInfo { about: "Ask me only when there is something to choose", ..OrderInfo::CAN_ANSWER },
+    OrderInfo { about: box_text(BOXES, "kursi.order-pay"), ..OrderInfo::PAY },
+    OrderInfo { about: box_text(BOXES, "kursi.order-can_answer"), ..OrderInfo::CAN_ANSWER },
 ];
 
 /// KU-6.2: what `payment = "auto"` would pay. Cards given up from the hand (KU-5.6d) are a decision, and asked for.

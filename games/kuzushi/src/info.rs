@@ -1,17 +1,20 @@
 //! Name, seats, options; cheap to list.
 
 use crate::Kuzushi;
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, say};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, box_text, say};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// No move needs an explanation.
 pub(crate) const MOVE_WORDS: &str = "";
 
+/// What stands on the boxes of all games.
+pub(crate) const BOXES: &str = include_str!("../../../words/en/games.ftl");
+
 pub(crate) const INFO: Info = Info {
     name: "kuzushi",
-    title: "Kuzushi",
-    tagline: "Stake out the land around the city, and tip the balance.",
+    title: box_text(BOXES, "kuzushi"),
+    tagline: box_text(BOXES, "kuzushi.tagline"),
     prefix: "KZ",
     seats: &[2, 3, 4, 6],
     options: &[

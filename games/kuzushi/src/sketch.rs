@@ -1,7 +1,7 @@
 //! The board in characters: capitals are bases, lower-case letters flags, `@` the city, dots the spaces where a base
 //! may go.
 
-use hustings_core::{Seat, Sketch, Span, Spot, Start, Tone};
+use hustings_core::{Seat, Sketch, Span, Speak, Spot, Start, Tone, say};
 
 use crate::Kuzushi;
 use crate::moves::{Move, Space};
@@ -13,7 +13,14 @@ const CELL: usize = 3;
 /// Characters left of the board, for the row numbers.
 const MARGIN: usize = 4;
 
-pub(crate) fn sketch(start: &Start<Kuzushi>, view: &View, moves: &[Move]) -> Sketch {
+pub(crate) const WORDS: &str = include_str!("../words/sketch.en.ftl");
+
+/// There are no components that say anything.
+pub(crate) fn texts((): &()) -> Vec<(String, String)> {
+    Vec::new()
+}
+
+pub(crate) fn sketch(start: &Start<Kuzushi>, view: &View, moves: &[Move], speak: Speak<'_>) -> Sketch {
     // One space beyond the tiles, as far as the grid can still grow.
     let Bounds { left, right, bottom, top } = view.bounds;
     let reachable = view.reachable;
@@ -45,7 +52,7 @@ pub(crate) fn sketch(start: &Start<Kuzushi>, view: &View, moves: &[Move]) -> Ske
         if line == sketch.lines.len() {
             sketch.lines.push(vec![Span::new(" ".repeat(width), Tone::Plain)]);
         }
-        sketch.lines[line].extend(standing(view, seat));
+        sketch.lines[line].extend(standing(view, seat, speak));
     }
     sketch
 }
@@ -64,7 +71,7 @@ fn cell(view: &View, moves: &[Move], at: Space) -> Span {
 
 /// A seat's standing: `> 0 [A] 12 tiles (7), 8 left`, with the largest group in brackets; in teams `12/30`, with the
 /// team's sum.
-fn standing(view: &View, seat: Seat) -> [Span; 2] {
+fn standing(view: &View, seat: Seat, speak: Speak<'_>) -> [Span; 2] {
     let marker = if view.turn == Some(seat) { '>' } else { ' ' };
     let (score, stack, group) = (view.scores[seat], view.stacks[seat], view.largest[seat].len());
     let mates = view.scores.iter().filter(|(mate, _)| view.teams > 0 && mate.0 % view.teams == seat.0 % view.teams);
@@ -72,8 +79,9 @@ fn standing(view: &View, seat: Seat) -> [Span; 2] {
         0 => String::new(), // no teams, or a team that has nothing yet
         sum => format!("/{sum}"),
     };
+    let says = speak(&say!("sketch-standing", tiles = format!("{score}{team}"), group, left = stack));
     [
         Span::new(format!("  {marker} {seat} [{}]", seat.letter()), Tone::StrongOf(seat)),
-        Span::new(format!(" {score}{team} tiles ({group}), {stack} left"), Tone::Plain),
+        Span::new(format!(" {says}"), Tone::Plain),
     ]
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Seat, Start};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Seat, Start, box_text};
 use serde::de::{Error as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
@@ -14,10 +14,13 @@ use crate::orders::ORDERS;
 /// What the page says of moves and cards, for the terminal too.
 pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
+/// What stands on the boxes of all games.
+pub(crate) const BOXES: &str = include_str!("../../../words/en/games.ftl");
+
 pub(crate) const INFO: Info = Info {
     name: "politics-as-usual",
-    title: "Politics as Usual",
-    tagline: "Twelve Issues, six Candidates, eighteen Favors: poll, slander, redirect, and trade what you promised yesterday.",
+    title: box_text(BOXES, "politics-as-usual"),
+    tagline: box_text(BOXES, "politics-as-usual.tagline"),
     prefix: "PU",
     seats: &[2, 3, 4, 5, 6],
     options: &[

@@ -1,18 +1,19 @@
 //! Standing orders: what a seat can have answered for it. They stand until they are taken back.
 
-use hustings_core::{OrderAnswer, OrderInfo, Seat};
+use hustings_core::{OrderAnswer, OrderInfo, Seat, box_text};
 
 use crate::deed::Deed;
+use crate::info::BOXES;
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::rules::chain;
 use crate::state::State;
 
 pub(crate) const ORDERS: &[OrderInfo] = &[
-    OrderInfo::CAN_ANSWER,
-    OrderInfo::public(UNLESS_TARGET, "Say ok for me unless I am the target"),
-    OrderInfo::public(ALWAYS, "Always say ok for me"),
-    OrderInfo::public(POLLS, "Always say ok for me to cards played for Polling"),
+    OrderInfo { about: box_text(BOXES, "politics-as-usual.order-can_answer"), ..OrderInfo::CAN_ANSWER },
+    OrderInfo::public(UNLESS_TARGET, box_text(BOXES, "politics-as-usual.order-unless_target")),
+    OrderInfo::public(ALWAYS, box_text(BOXES, "politics-as-usual.order-always")),
+    OrderInfo::public(POLLS, box_text(BOXES, "politics-as-usual.order-polls")),
 ];
 
 const CAN_ANSWER: &str = OrderInfo::CAN_ANSWER.name;

@@ -2,7 +2,10 @@
 
 use hustings_core::{Arg, Message, say};
 
-use crate::cards::{Aimed, Attack, Cancelable, CardId, Effect, FrozenBy, Set, TOKENS};
+use crate::cards::{
+    Aimed, Attack, Cancelable, CardId, Effect, EnterEffect, FrozenBy, Issue, IssueEffect, RoundRule, Set, TOKENS,
+    WinEffect,
+};
 use crate::error::{Illegal, Moment};
 use crate::events::{DiscardCause, DrawCause, Event, PayCause, PickCause, ShuffleCause, Tie};
 use crate::moves::Move;
@@ -92,13 +95,13 @@ pub(crate) fn explain(set: &'static Set, mv: &Move) -> Vec<Message> {
         Move::Candidate { candidate } => {
             let face = set.candidate(*candidate);
             let says = say!("move-candidate", candidate = Arg::name(face.id.as_str()));
-            vec![says, say!("card-text", text = face.text.as_str())]
+            vec![says, say!("card-text", text = Arg::text_of(&face.id))]
         }
         Move::NoName { party } => {
             let face = &set.components.no_name;
             let party = say!("party", party = party.letter());
             let says = say!("move-no-name", candidate = Arg::name(face.id.as_str()), party);
-            vec![says, say!("card-text", text = face.text.as_str())]
+            vec![says, say!("card-text", text = Arg::text_of(&face.id))]
         }
         Move::Sidestep => vec![say!("move-sidestep")],
         Move::Contest => vec![say!("move-contest")],
@@ -127,7 +130,7 @@ pub(crate) fn explain(set: &'static Set, mv: &Move) -> Vec<Message> {
 }
 
 /// PU-5: what a card does when it is played for its effect.
-fn effect(set: &Set, card: CardId) -> Message {
+pub(crate) fn effect(set: &Set, card: CardId) -> Message {
     let face = set.face(card);
     let aim = if face.aimed == Aimed::Other { "other" } else { "any" };
     match face.effect {
@@ -154,6 +157,27 @@ fn effect(set: &Set, card: CardId) -> Message {
         Effect::Redirect(Attack::Slander) => say!("effect-redirect", band = "slander"),
         Effect::Redirect(Attack::Momentum) => say!("effect-redirect", band = "momentum"),
     }
+}
+
+/// PU-4: what an Issue does, and when.
+pub(crate) fn issue_rule(issue: &Issue) -> (Message, Message) {
+    let rule = match issue.effect {
+        IssueEffect::Enter(EnterEffect::AllDraw(count)) => say!("issue-all-draw", count = count.get()),
+        IssueEffect::Enter(EnterEffect::AllDiscard(count)) => say!("issue-all-discard", count = count.get()),
+        IssueEffect::Enter(EnterEffect::AllFreeze(count)) => say!("issue-all-freeze", count = count.get()),
+        IssueEffect::Enter(EnterEffect::PassLeft(count)) => say!("issue-pass-left", count = count.get()),
+        IssueEffect::Round(RoundRule::SpeakerBonus(by)) => say!("issue-speaker-bonus", change = signed(by.get())),
+        IssueEffect::Round(RoundRule::MaxPlays(count)) => say!("issue-max-plays", count = count.get()),
+        IssueEffect::Round(RoundRule::LowBoost(by)) => say!("issue-low-boost", change = signed(by.get().into())),
+        IssueEffect::Round(RoundRule::OwnOnly) => say!("issue-rule", effect = "own_only"),
+        IssueEffect::Round(RoundRule::NoSlander) => say!("issue-rule", effect = "no_slander"),
+        IssueEffect::Win(WinEffect::WinnerDraw(count)) => say!("issue-winner-draw", count = count.get()),
+        IssueEffect::Win(WinEffect::LosersDraw(count)) => say!("issue-losers-draw", count = count.get()),
+        IssueEffect::Win(WinEffect::WinnerDiscard(count)) => say!("issue-winner-discard", count = count.get()),
+        IssueEffect::Win(WinEffect::TakeFavor(count)) => say!("issue-take-favor", count = count.get()),
+        IssueEffect::Win(WinEffect::WinnerSpeaks) => say!("issue-rule", effect = "winner_speaks"),
+    };
+    (say!("issue-when", when = issue.when.word()), rule)
 }
 
 /// `+2` or `−2`.

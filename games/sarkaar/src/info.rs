@@ -1,6 +1,6 @@
 //! Name, seats, options; cheap to list.
 
-use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, say};
+use hustings_core::{BadOption, Info, OptionInfo, OptionKind, Start, box_text, say};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,10 +10,13 @@ use crate::orders;
 /// What the page says of moves and cards, for the terminal too.
 pub(crate) const MOVE_WORDS: &str = include_str!("../words/page.en.ftl");
 
+/// What stands on the boxes of all games.
+pub(crate) const BOXES: &str = include_str!("../../../words/en/games.ftl");
+
 pub(crate) const INFO: Info = Info {
     name: "sarkaar",
-    title: "Sarkaar",
-    tagline: "Eleven states, two actions a turn, and a Clean Chit for whatever was done in between.",
+    title: box_text(BOXES, "sarkaar"),
+    tagline: box_text(BOXES, "sarkaar.tagline"),
     prefix: "SK",
     seats: &[2, 3, 4],
     options: &[

@@ -1,7 +1,8 @@
 //! Standing orders for the windows in which a card can be answered (SK-7.8). They stand until they are taken back.
 
-use hustings_core::{OrderAnswer, OrderInfo, Seat};
+use hustings_core::{OrderAnswer, OrderInfo, Seat, box_text};
 
+use crate::info::BOXES;
 use crate::moves::Move;
 use crate::rules::react;
 use crate::state::{Frame, State};
@@ -11,9 +12,9 @@ const OFF_TURN: &str = "off_turn";
 const CAN_ANSWER: &str = OrderInfo::CAN_ANSWER.name;
 
 pub(crate) const ORDERS: &[OrderInfo] = &[
-    OrderInfo::CAN_ANSWER,
-    OrderInfo::public(UNLESS_TARGET, "Pass for me unless a card is aimed at me"),
-    OrderInfo::public(OFF_TURN, "Pass for me unless it is my turn"),
+    OrderInfo { about: box_text(BOXES, "sarkaar.order-can_answer"), ..OrderInfo::CAN_ANSWER },
+    OrderInfo::public(UNLESS_TARGET, box_text(BOXES, "sarkaar.order-unless_target")),
+    OrderInfo::public(OFF_TURN, box_text(BOXES, "sarkaar.order-off_turn")),
 ];
 
 /// How a standing order answers the current question.

@@ -168,7 +168,7 @@ fn effect(set: &Set, face: &Face) -> Vec<Message> {
 }
 
 /// SK-2.5.
-fn privilege(privilege: Privilege) -> Message {
+pub(crate) fn privilege(privilege: Privilege) -> Message {
     match privilege {
         Privilege::None => say!("privilege-none"),
         Privilege::StateAll => say!("privilege-state-all"),
@@ -262,7 +262,7 @@ fn a_card(deck: Deck) -> Message {
 }
 
 /// What a card is aimed at, if it is aimed at anything.
-fn aimed_at(target: &TypedTarget) -> Option<Arg> {
+pub(crate) fn aimed_at(target: &TypedTarget) -> Option<Arg> {
     Some(match target {
         TypedTarget::Nothing => return None,
         TypedTarget::Track { track } => (*track).into(),

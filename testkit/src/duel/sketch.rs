@@ -1,46 +1,51 @@
 //! A view in characters: a line for each seat, then the table.
 
-use hustings_core::{Sketch, Span, Spot, Start, Tone};
+use hustings_core::{Pen, Seat, Sketch, Speak, Start, Tone, columns, say};
 
-use super::cards::Card;
+use super::cards::{Card, Set};
 use super::view::Choice;
 use super::{Duel, Move, View, notation};
 
-pub(super) fn sketch(start: &Start<Duel>, view: &View, moves: &[Move]) -> Sketch {
-    let mut sketch = Sketch::default();
+pub(super) const WORDS: &str = include_str!("words/sketch.en.ftl");
+
+/// Cards that say nothing.
+pub(super) fn texts(_set: &Set) -> Vec<(String, String)> {
+    Vec::new()
+}
+
+pub(super) fn sketch(start: &Start<Duel>, view: &View, moves: &[Move], speak: Speak<'_>) -> Sketch {
+    let mut pen = Pen::new(80, speak);
     for (seat, points) in view.points.iter() {
-        let mut line = vec![Span::new(format!("seat {seat} {points:>2} "), Tone::StrongOf(seat))];
-        let mut column = line[0].text.chars().count() as u16;
-        match &view.hands[seat] {
-            Some(hand) => {
-                for card in hand {
-                    let text = format!(" {card}");
-                    let mv = Move::Choose(*card);
-                    if moves.contains(&mv) {
-                        let width = text.len() as u16 - 1;
-                        let line = sketch.lines.len() as u16;
-                        sketch.spots.push(Spot {
-                            mv: notation::write(&start.set().data, &mv),
-                            line,
-                            column: column + 1,
-                            width,
-                        });
-                    }
-                    column += text.len() as u16;
-                    line.push(Span::new(text, Tone::Of(seat)));
-                }
-            }
-            None => line.push(Span::new(" ##".repeat(usize::from(view.hand_sizes[seat])), Tone::Faint)),
-        }
-        line.push(match view.choices[seat] {
-            Choice::None => Span::new("", Tone::Plain),
-            Choice::FaceDown => Span::new("  [##]", Tone::Plain),
-            Choice::Known(card) => Span::new(format!("  [{card}]"), Tone::Strong),
-        });
-        sketch.lines.push(line);
+        seat_line(&mut pen, start, view, moves, seat, *points);
     }
     let discard: Vec<String> = view.discard.iter().map(Card::to_string).collect();
-    let table = format!("round {}, deck {}, discard: {}", view.round + 1, view.deck_size, discard.join(" "));
-    sketch.lines.push(vec![Span::new(table, Tone::Plain)]);
-    sketch
+    let (round, deck, discard) = (view.round + 1, view.deck_size, discard.join(" "));
+    pen.say(&say!("sketch-table", round, deck, discard), Tone::Plain);
+    pen.end_line();
+    pen.finish()
+}
+
+fn seat_line(pen: &mut Pen<'_>, start: &Start<Duel>, view: &View, moves: &[Move], seat: Seat, points: impl Into<u32>) {
+    let points = format!("{:>2}", points.into());
+    pen.say(&say!("sketch-seat", number = seat.0, points), Tone::StrongOf(seat));
+    pen.write(" ", Tone::Plain);
+    match &view.hands[seat] {
+        Some(hand) => {
+            for card in hand {
+                let (text, mv) = (card.to_string(), Move::Choose(*card));
+                pen.write(" ", Tone::Plain);
+                if moves.contains(&mv) {
+                    pen.spot(notation::write(&start.set().data, &mv), columns(&text));
+                }
+                pen.write(text, Tone::Of(seat));
+            }
+        }
+        None => pen.write(" ##".repeat(usize::from(view.hand_sizes[seat])), Tone::Faint),
+    }
+    match view.choices[seat] {
+        Choice::None => {}
+        Choice::FaceDown => pen.write("  [##]", Tone::Plain),
+        Choice::Known(card) => pen.write(format!("  [{card}]"), Tone::Strong),
+    }
+    pen.end_line();
 }

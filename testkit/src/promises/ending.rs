@@ -1,6 +1,6 @@
 //! Promises 4 and 5: a copied state is independent, no component gets lost, and every game ends.
 
-use hustings_core::{CompleteGame, Outcome, Seat, Viewer};
+use hustings_core::{CompleteGame, Outcome, Seat, Viewer, columns};
 use hustings_words::{self as words, Names};
 
 use super::walk::{Walk, listed};
@@ -108,12 +108,12 @@ fn check_outcome<G: CompleteGame>(walk: &Walk<'_, G>, outcome: &Outcome) {
 
 fn check_sketch<G: CompleteGame>(walk: &Walk<'_, G>, viewer: Viewer) {
     let moves = viewer.seat().map(|seat| listed::<G>(&walk.state, seat)).unwrap_or_default();
-    let sketch = G::sketch(walk.start, &G::view(walk.start, &walk.state, viewer), &moves);
+    let sketch = words::sketch(walk.start, &G::view(walk.start, &walk.state, viewer), &moves, &Names::default());
     let texts: Vec<String> = moves.iter().map(|mv| walk.written(mv)).collect();
     for spot in &sketch.spots {
         walk.check(texts.contains(&spot.mv), || format!("the drawing offers `{}`, which is not listed", spot.mv));
         let line = sketch.lines.get(usize::from(spot.line));
-        let width = line.map_or(0, |line| line.iter().map(|span| span.text.chars().count()).sum());
+        let width = line.map_or(0, |line| line.iter().map(|span| columns(&span.text)).sum());
         walk.check(spot.width > 0 && usize::from(spot.column) + usize::from(spot.width) <= width, || {
             format!("the place of `{}` lies beside the drawing", spot.mv)
         });

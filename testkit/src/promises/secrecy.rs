@@ -4,6 +4,7 @@
 //! be told must then be the same to the byte in the real world and in the imagined one.
 
 use hustings_core::{CompleteGame, Event, Luck, Nature, OrderKind, Seat, Viewer, difference};
+use hustings_words::{self as words, Names};
 
 use super::walk::{Walk, as_told, attempt, listed};
 use super::{Promises, json, partial_viewers};
@@ -50,7 +51,7 @@ impl<G: CompleteGame> Promises<G> {
         let moves = viewer.seat().map(|seat| listed::<G>(&walk.state, seat)).unwrap_or_default();
         let mut texts = as_told(&walk.told, viewer);
         texts.push(without_components(&view));
-        texts.push(G::sketch(walk.start, &view, &moves).plain());
+        texts.push(words::sketch(walk.start, &view, &moves, &Names::default()).plain());
         texts.extend(moves.iter().map(|mv| walk.written(mv)));
         for text in &texts {
             if let Some(word) = words.iter().find(|word| holds_word(text, word)) {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use hustings_core::{
     BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Message, Nature, OrderAnswer,
-    Orders, Outcome, Refusal, Rule, Search, Seat, SeatSet, Sketch, Spot, Start, Terminal, Viewer,
+    Orders, Outcome, Refusal, Rule, Search, Seat, SeatSet, Sketch, Speak, Spot, Start, Terminal, Viewer,
 };
 use hustings_testkit::Promises;
 use hustings_testkit::duel::{Choice, Duel, Event, Illegal, Kind, Move, Options, Set, State, View};
@@ -344,8 +344,10 @@ impl<const FAULT: u8> Learning for Broken<FAULT> {
 }
 
 impl<const FAULT: u8> Terminal for Broken<FAULT> {
-    fn sketch(start: &Start<Self>, view: &View, moves: &[Move]) -> Sketch {
-        let mut sketch = Duel::sketch(&inner(start), view, moves);
+    const SKETCH_WORDS: &'static str = Duel::SKETCH_WORDS;
+
+    fn sketch(start: &Start<Self>, view: &View, moves: &[Move], speak: Speak<'_>) -> Sketch {
+        let mut sketch = Duel::sketch(&inner(start), view, moves, speak);
         if FAULT == fault::SKETCH_OFFERS_TOO_MUCH {
             sketch.spots.push(Spot { mv: "block".to_owned(), line: 0, column: 0, width: 1 });
         }

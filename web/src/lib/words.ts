@@ -101,7 +101,11 @@ function isSeat(arg: Arg): arg is { seat: number } {
 
 type Raw = () => Promise<string>;
 const games = import.meta.glob<string>('../../../games/*/words/en.ftl', { query: '?raw', import: 'default' });
-const shared = import.meta.glob<string>('../../../words/en/*.ftl', { query: '?raw', import: 'default' });
+// Boxes are named by the server and where its messages arrive (`heard.ts`).
+const shared = import.meta.glob<string>(['../../../words/en/*.ftl', '!../../../words/en/games.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const guides = import.meta.glob<string>('../../../words/en/guide/*.ftl', { query: '?raw', import: 'default' });
 const loaded = new Map<string, Promise<Wording>>();
 

@@ -15,7 +15,7 @@ const files = (folder: string, ending: RegExp) =>
 const english = [
   ...files(resolve(root, 'words/en'), /\.ftl$/),
   ...readdirSync(resolve(root, 'games')).flatMap((game) =>
-    files(resolve(root, 'games', game, 'words'), /^(page\.|lesson\.)?en\.ftl$/),
+    files(resolve(root, 'games', game, 'words'), /^(page\.|lesson\.|sketch\.)?en\.ftl$/),
   ),
 ];
 

@@ -1,7 +1,8 @@
 //! The country in characters: it fits a small terminal and says everything without colour.
 
-use hustings_core::{Game, Luck, Silent, Start, Terminal, Viewer};
+use hustings_core::{Game, Luck, Silent, Start, Viewer, columns};
 use hustings_kilonzo::{Kilonzo, Move};
+use hustings_words::Names;
 
 use crate::scene::Scene;
 
@@ -9,7 +10,8 @@ fn drawn(scene: Scene, seat: u8) -> (String, Vec<(String, String)>) {
     let table = scene.table();
     let mut moves: Vec<Move> = Vec::new();
     Kilonzo::legal_moves(table.state(), hustings_core::Seat(seat), &mut moves);
-    let sketch = Kilonzo::sketch(table.start(), &table.view(seat), &moves);
+    let names = Names { you: Some(hustings_core::Seat(seat)), ..Names::default() };
+    let sketch = hustings_words::sketch(table.start(), &table.view(seat), &moves, &names);
     let plain: Vec<Vec<char>> =
         sketch.lines.iter().map(|line| line.iter().flat_map(|span| span.text.chars()).collect()).collect();
     let shown = |spot: &hustings_core::Spot| {
@@ -25,7 +27,7 @@ fn the_country_without_colour() {
     let scene = Scene::seats(2).at(0, "N").at(1, "N").chips(0, "N", 1).chips(1, "N", 2).chips(1, "C", 1).money(0, 3);
     let (text, spots) = drawn(scene, 0);
     let expected = "\
-Year 2 of 5, seat 0 (A)
+Year 2 of 5: you (A)
                               HN $0 AA·
                +-------------+-------------+-------------+
                | NW $0       | N           | NE $0       |
@@ -39,8 +41,8 @@ unused         | ···         | B··         | ···         | BB·
                +-------------+-------------+-------------+
                               HS unused
 
-> seat 0 A   3 influence, majority in 1, $3, next funding $2, home HN
-  seat 1 B   5 influence, majority in 3, $2, next funding $5, home HE
+> 0 A 3 influence, majority in 1, $3, next funding $2, home HN
+  1 B 5 influence, majority in 3, $2, next funding $5, home HE
   ad $2, smear $3, debate B 50%";
     assert_eq!(text, expected);
     let shown = |mv: &str| spots.iter().find(|(own, _)| own == mv).map(|(_, text)| text.as_str());
@@ -62,10 +64,15 @@ fn it_fits_a_small_terminal() {
             while let Some(seat) = Kilonzo::pending(&state).first() {
                 let mut moves = Vec::new();
                 Kilonzo::legal_moves(&state, seat, &mut moves);
-                let sketch = Kilonzo::sketch(&start, &Kilonzo::view(&start, &state, Viewer::Seat(seat)), &moves);
+                let sketch = hustings_words::sketch(
+                    &start,
+                    &Kilonzo::view(&start, &state, Viewer::Seat(seat)),
+                    &moves,
+                    &Names::default(),
+                );
                 assert!(sketch.lines.len() <= 22);
                 for line in sketch.plain().lines() {
-                    assert!(line.chars().count() <= 80, "{line}");
+                    assert!(columns(line) <= 80, "{line}");
                 }
                 for mv in moves.iter().map(ToString::to_string) {
                     let listed_only = ["end", "choose a", "choose b"].contains(&mv.as_str());

@@ -1,8 +1,9 @@
 //! KZ-6: teams.
 
-use hustings_core::{Game, Search, Seat, Start, Terminal};
+use hustings_core::{Game, Search, Seat, Start};
 use hustings_kuzushi::{Kuzushi, Options};
 use hustings_testkit::Table;
+use hustings_words::Names;
 use serde_json::json;
 
 use crate::picture::{at, table};
@@ -100,8 +101,8 @@ fn kz_6_2_sums_are_drawn() {
     let mut table = Table::<Kuzushi>::seats(4).options(json!({"teams": 2}));
     table.play(1, "base 1,0");
     table.play(2, "base -1,0");
-    let start = Start::new(4, Options { teams: 2, ..Options::default() }).unwrap();
-    let drawn = Kuzushi::sketch(&start, &table.view(0), &[]).plain();
+    let start = Start::<Kuzushi>::new(4, Options { teams: 2, ..Options::default() }).unwrap();
+    let drawn = hustings_words::sketch(&start, &table.view(0), &[], &Names::default()).plain();
     for standing in ["0 [A] 1/5 tiles (1)", "1 [B] 4/4 tiles (4)", "2 [C] 4/5 tiles (4)", "3 [D] 0/4 tiles (0)"] {
         assert!(drawn.contains(standing), "{standing} in\n{drawn}");
     }

@@ -129,7 +129,7 @@ pub enum When {
 }
 
 impl When {
-    pub(super) fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         match self {
             When::Enter => "enter",
             When::Round => "round",

@@ -1,7 +1,8 @@
 //! The table in characters: readable, and every move has its place.
 
-use hustings_core::{Game, Seat, Terminal, Viewer};
+use hustings_core::{Game, Seat, Viewer};
 use hustings_politics_as_usual::PoliticsAsUsual;
+use hustings_words::{Names, sketch};
 
 use crate::scene::Scene;
 
@@ -16,7 +17,7 @@ fn every_move_has_its_place_and_offers_have_one_together() {
             .iter()
             .map(|text| PoliticsAsUsual::read_move(table.start(), text).expect("a listed move"))
             .collect();
-        let sketch = PoliticsAsUsual::sketch(table.start(), &view, &moves);
+        let sketch = sketch(table.start(), &view, &moves, &Names::default());
         let mut places: Vec<String> = sketch.spots.iter().map(|spot| spot.mv.clone()).collect();
         places.sort();
         let mut offers = 0;
@@ -39,13 +40,13 @@ fn a_table_reads_well() {
     let mut table = scene.table();
     table.play(0, "poll 48 0").play(1, "react 21");
     let view = table.view_of(Viewer::Seat(Seat(1)));
-    let drawing = PoliticsAsUsual::sketch(table.start(), &view, &[]).plain();
+    let drawing = sketch(table.start(), &view, &[], &Names::default()).plain();
     for part in [
         "Round 1 of 12: a turn",
         "Taxes: 3 Votes, cards to sidestep 2",
-        "Everybody gives up one card.",
+        "On entering: everybody discards a card",
         "The Professor",
-        "polls   3",
+        "polls 3",
         "13 Pancake Breakfast 3D",
         "1 frozen",
     ] {

@@ -1,0 +1,1 @@
+sketch-standing = { $tiles } टाइलें ({ $group }), ढेरी में { $left }

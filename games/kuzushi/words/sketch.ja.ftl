@@ -1,0 +1,1 @@
+sketch-standing = 駒{ $tiles }（{ $group }）、持ち駒{ $left }

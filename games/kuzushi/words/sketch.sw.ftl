@@ -1,0 +1,1 @@
+sketch-standing = vigae { $tiles } ({ $group }), vimebaki { $left }
