@@ -122,9 +122,11 @@ export function along(
   key: string,
   { column = false, round = true }: { column?: boolean; round?: boolean } = {},
 ): number | null {
+  // Where lines run from right to left, so do rows.
+  const [next, last] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const steps: Record<string, number> = {
-    [column ? 'ArrowDown' : 'ArrowRight']: 1,
-    [column ? 'ArrowUp' : 'ArrowLeft']: -1,
+    [column ? 'ArrowDown' : next]: 1,
+    [column ? 'ArrowUp' : last]: -1,
     Home: -at,
     End: length - 1 - at,
   };

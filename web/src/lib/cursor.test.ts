@@ -80,6 +80,16 @@ it('a row goes round, and has two ends', () => {
   expect(along(0, 0, 'End')).toBeNull();
 });
 
+it('a row runs from right to left where lines do, a column does not', () => {
+  document.dir = 'rtl';
+  try {
+    expect(['ArrowRight', 'ArrowLeft'].map((key) => along(4, 1, key))).toEqual([0, 2]);
+    expect(['ArrowUp', 'ArrowDown'].map((key) => along(4, 1, key, { column: true }))).toEqual([0, 2]);
+  } finally {
+    document.dir = '';
+  }
+});
+
 /** A button on a screen that jsdom does not have. */
 function at(x: number, y: number): HTMLButtonElement {
   const button = document.createElement('button');
