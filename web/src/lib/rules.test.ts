@@ -69,6 +69,18 @@ describe('a rules page', () => {
     expect(search(sections, 'turnip')).toEqual([]);
     expect(search(sections, '  ')).toBe(sections);
   });
+
+  it('finds words of every script, and accents or wide letters do not hide them', () => {
+    const says = (text: string): RuleSection[] => [
+      { id: 'KU-1', title: '', audience: 'players', blocks: [line('', text)] },
+    ];
+    const holds = (text: string, question: string) => search(says(text), question).length > 0;
+    expect(holds('Rocky of the Matinée', 'MATINEE')).toBe(true);
+    expect(holds('ＫＵ の議席', 'ku 議席')).toBe(true);
+    expect(holds('फ़ैसला', 'फ़ैसला')).toBe(true);
+    expect(holds('कुर्सी', 'करसी')).toBe(false);
+    expect(holds('パーティー', 'ハーティー')).toBe(false);
+  });
 });
 
 describe('a player’s copy', () => {

@@ -38,11 +38,19 @@ export function playersCopy(sections: RuleSection[], cited = ''): RuleSection[] 
     }));
 }
 
+/** A text as it is searched: neither case nor width of letters counts, nor an accent of Latin ones. Vowel signs of other scripts do. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize()
+    .toLocaleLowerCase(__LOCALE__);
+
 /** The sections with only what holds every word of the question; of a table, its head and the rows that do. */
 export function search(sections: RuleSection[], question: string): RuleSection[] {
-  const wanted = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(question).split(/\s+/).filter(Boolean);
   if (!wanted.length) return sections;
-  const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const holds = (text: string) => wanted.every((word) => plain(text).includes(word));
   const found = (block: RuleBlock): RuleBlock[] => {
     if (block.kind === 'line') return holds(`${block.id} ${block.text}`) ? [block] : [];
     if (block.kind === 'code') return holds(block.text) ? [block] : [];

@@ -37,6 +37,9 @@ describe('words for others', () => {
     expect(oneLine('a\u202eb\u200bc', 140)).toBe('abc');
     expect(oneLine('नमस्ते 👩‍🌾', 140)).toBe('नमस्ते 👩‍🌾');
     expect([...oneLine('😀'.repeat(200), 140)].length).toBe(140);
+    // Not a farmer without her field, nor a consonant without its vowel.
+    expect(oneLine('ab👩‍🌾', 4)).toBe('ab');
+    expect(oneLine('नमस्ते', 5)).toBe('नम');
   });
 });
 
