@@ -45,6 +45,8 @@ describe('what the others did', () => {
     expect(seqs([...log, { seq: 5, at: 0, what: 'undone', seat: 2, moves: 1 }], [0])).toEqual([3]);
     expect(seqs([...log, { seq: 5, at: 0, what: 'undone', seat: 0, moves: 3 }], [0])).toEqual([1]);
     expect(seqs(log, [])).toEqual([1, 2, 3, 4]);
+    // What a turn answers to stays while its steps are made, until others move again.
+    expect(seqs([...log, moved(5, 0), moved(6, 0)], [0])).toEqual([3, 4]);
   });
 });
 

@@ -10,12 +10,13 @@ export interface Did {
   phrases: string[];
 }
 
-/** Moves that stand, after the last one of `mine`. */
+/** The latest moves that stand and none of which is `mine`. The steps of one's own turn do not end it: it is what one answers to. */
 export function sinceOwn(log: readonly LogEntry[], mine: readonly number[]): LogEntry[] {
   const gone = takenBack(log);
   const stand = log.filter((entry) => entry.what === 'moved' && !gone.has(entry.seq));
-  const own = stand.findLastIndex((entry) => entry.what === 'moved' && mine.includes(entry.seat));
-  return stand.slice(own + 1);
+  const own = (entry: LogEntry) => entry.what === 'moved' && mine.includes(entry.seat);
+  const others = stand.slice(0, stand.findLastIndex((entry) => !own(entry)) + 1);
+  return others.slice(others.findLastIndex(own) + 1);
 }
 
 /** What these events say about each seat, in the order in which seats first act. Events without an acting seat are left out. */

@@ -46,7 +46,7 @@ export class Following {
     clearTimeout(this.#leaving);
   }
 
-  /** What others did since this person's last move; for spectators, the latest moves. */
+  /** What others did before this person's turn or since; for spectators, the latest moves. */
   readonly #done = $derived.by<Did[]>(() => {
     const { table, closed } = this.#sitting;
     if (closed || table.phase === 'open' || this.veiled) return [];
@@ -59,6 +59,11 @@ export class Following {
       .map(({ seat, phrases }) => this.#say({ id: 'recap-did', args: { seat: { seat }, did: phrases } }))
       .join(' '),
   );
+  /** One has begun to answer to it. */
+  readonly answered = $derived.by(() => {
+    const last = this.#sitting.table.log.findLast((entry) => entry.what === 'moved');
+    return last?.what === 'moved' && this.#sitting.table.mine.includes(last.seat);
+  });
   /** The election night is running: the result must not be shown beside it. */
   readonly veiled = $derived.by(() => {
     const { ending } = this.#sitting.table;
