@@ -199,7 +199,7 @@ async function fontOf({ tag, name, font }: Language): Promise<string> {
     // reading: a second would cost more than it gives.
     `@font-face{font-family:'Poster';src:url('./${tag}.woff2') format('woff2');font-weight:200 800;font-stretch:75% 100%;font-display:swap;unicode-range:${ranges}}
 :root{--reading:'Poster',sans-serif}
-h1,h2,h3,h4{line-height:1.25}
+h1,h2,h3,h4,.headline{line-height:1.15!important}
 `,
   );
   return path;
