@@ -5,7 +5,7 @@ use std::fmt;
 
 use hustings_core::{
     BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome, PerSeat,
-    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Spot, Start, Terminal, Tone, Viewer,
+    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Speak, Spot, Start, Terminal, Tone, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -243,7 +243,7 @@ impl Learning for ConnectFour {
 }
 
 impl Terminal for ConnectFour {
-    fn sketch(start: &Start<Self>, view: &State, moves: &[Move]) -> Sketch {
+    fn sketch(start: &Start<Self>, view: &State, moves: &[Move], _speak: Speak<'_>) -> Sketch {
         let mut sketch = Sketch::default();
         for row in (0..ROWS).rev() {
             let disc = |column: u8| {

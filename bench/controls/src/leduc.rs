@@ -6,7 +6,7 @@ use std::fmt;
 
 use hustings_core::{
     BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome, PerSeat,
-    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Start, Terminal, Tone, Viewer, rank,
+    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Speak, Start, Terminal, Tone, Viewer, rank,
 };
 use serde::{Deserialize, Serialize};
 
@@ -356,7 +356,7 @@ impl Learning for Leduc {
 }
 
 impl Terminal for Leduc {
-    fn sketch(_start: &Start<Self>, view: &View, _moves: &[Move]) -> Sketch {
+    fn sketch(_start: &Start<Self>, view: &View, _moves: &[Move], _speak: Speak<'_>) -> Sketch {
         let mut sketch = Sketch::default();
         for (seat, card) in view.cards.into_iter().enumerate() {
             let card = card.map_or("?", name);

@@ -168,7 +168,7 @@ pub(crate) fn issue_rule(issue: &Issue) -> (Message, Message) {
         IssueEffect::Enter(EnterEffect::PassLeft(count)) => say!("issue-pass-left", count = count.get()),
         IssueEffect::Round(RoundRule::SpeakerBonus(by)) => say!("issue-speaker-bonus", change = signed(by.get())),
         IssueEffect::Round(RoundRule::MaxPlays(count)) => say!("issue-max-plays", count = count.get()),
-        IssueEffect::Round(RoundRule::LowBoost(by)) => say!("issue-low-boost", change = signed(by.get().into())),
+        IssueEffect::Round(RoundRule::LowBoost(by)) => say!("issue-low-boost", change = signed(by.get())),
         IssueEffect::Round(RoundRule::OwnOnly) => say!("issue-rule", effect = "own_only"),
         IssueEffect::Round(RoundRule::NoSlander) => say!("issue-rule", effect = "no_slander"),
         IssueEffect::Win(WinEffect::WinnerDraw(count)) => say!("issue-winner-draw", count = count.get()),

@@ -8,7 +8,7 @@ use std::fmt;
 
 use hustings_core::{
     BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, OrderAnswer, OrderInfo,
-    Orders, Outcome, PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Start, Terminal, Viewer,
+    Orders, Outcome, PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Speak, Start, Terminal, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -288,7 +288,7 @@ impl Learning for Ballot {
 }
 
 impl Terminal for Ballot {
-    fn sketch(_start: &Start<Ballot>, _view: &State, _moves: &[Move]) -> Sketch {
+    fn sketch(_start: &Start<Ballot>, _view: &State, _moves: &[Move], _speak: Speak<'_>) -> Sketch {
         Sketch::default()
     }
 }
