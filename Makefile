@@ -61,7 +61,7 @@ screens: program chromium
 
 # Three nodes, a database with a standby, and so many faults; `make test` tries a few every time. The same seed draws the same faults.
 TORTURE_FAULTS ?= 200
-TORTURE_TABLES ?= 30
+TORTURE_TABLES ?= 20
 TORTURE_SEED ?= 1
 
 torture: postgres
