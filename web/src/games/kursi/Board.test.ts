@@ -53,6 +53,11 @@ describe('Kursi’s wall', () => {
     expect(play).toHaveBeenCalledTimes(3);
   });
 
+  it('says on a Masterstroke in hand what it does', () => {
+    const { find } = board();
+    expect(find('[data-card=m05] .page').textContent).toContain('An opponent drops 2 cards of their own choice.');
+  });
+
   it('shows what a hint points at', async () => {
     const { find, container, rerender } = board({ aimed: playMove('AC', 'B') });
     expect(find('[data-card=AC]').className).toContain('held');
