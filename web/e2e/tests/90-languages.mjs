@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { check, PHONE, until } from '../harness.mjs';
-import { noSideways, tableOf } from '../steps.mjs';
+import { noSideways, reachable, tableOf } from '../steps.mjs';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 const GAMES = ['kuzushi', 'kilonzo', 'sarkaar', 'kursi', 'politics-as-usual'];
@@ -55,6 +55,55 @@ function plainWords() {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
       if (element.hasAttribute(name)) take(element.getAttribute(name), element);
   return [...found];
+}
+
+/** In the page: what stands out at either side. A row that can be swiped may. */
+function outside() {
+  const swiped = (one) => {
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+      if (getComputedStyle(up).overflowX !== 'visible') return true;
+    return false;
+  };
+  const said = ({ localName, classList, textContent }) =>
+    `${localName}.${classList} “${textContent.trim().slice(0, 30)}”`;
+  return [...document.body.querySelectorAll('main *, header *, .table *')]
+    .filter((one) => !(one instanceof SVGElement) && !one.closest('.spoken') && one.checkVisibility())
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1) && !swiped(one);
+    })
+    .map(said);
+}
+
+/** In the page: parts of the table of which one lies over the other. */
+function overlapping(parts) {
+  const boxes = parts.flatMap((part) => {
+    const one = document.querySelector(part);
+    return one ? [[part, one.getBoundingClientRect()]] : [];
+  });
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.flatMap(([one, a], n) =>
+    boxes.slice(n + 1).flatMap(([two, b]) => (over(a, b) ? [`${one} and ${two}`] : [])),
+  );
+}
+
+/** A page that runs from right to left is no wider than its screen, and nothing on it lies over something else. */
+async function mirrored(page, where) {
+  await page.waitForTimeout(300);
+  await noSideways(page, where);
+  const out = await page.evaluate(outside);
+  check(!out.length, `${where}: off the screen: ${out.slice(0, 5).join('; ')}`);
+  const over = await page.evaluate(overlapping, [
+    '.table > .top',
+    '.seats',
+    '.mat',
+    '.table.wide > .prompt',
+    'aside',
+    '.drawers',
+  ]);
+  check(!over.length, `${where}: ${over.join('; ')} overlap`);
 }
 
 export default {
@@ -134,6 +183,51 @@ export default {
       }
       check(!plain.length, `${plain.length} words are not in a Fluent file:\n  ${plain.slice(0, 60).join('\n  ')}`);
       await ann.done();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+
+  'languages: from right to left, every page is the other way round and whole': async (house) => {
+    const folder = await build('mirrored');
+    try {
+      for (const [viewport, more] of [
+        [{ width: 1366, height: 768 }, {}],
+        [
+          { width: 390, height: 844 },
+          { hasTouch: true, isMobile: true },
+        ],
+      ]) {
+        const ann = await house.person({ viewport, reducedMotion: 'reduce', ...more });
+        const { page } = ann;
+        const at = `at ${viewport.width}`;
+        await builtAs(ann, folder);
+        await page.goto('/');
+        await page.locator('main').waitFor();
+        check((await page.evaluate(() => document.dir)) === 'rtl', 'the page does not run from right to left');
+        await mirrored(page, `home ${at}`);
+        for (const game of GAMES) {
+          await page.goto(`/g/${game}`);
+          await page.locator('main h1').waitFor();
+          await mirrored(page, `the box of ${game} ${at}`);
+          await tableOf(ann, game, { seats: game === 'kuzushi' ? 2 : 3 });
+          await page.locator('.board, .wall, .hall').first().waitFor();
+          await page.locator('.seats').first().waitFor();
+          await mirrored(page, `a table of ${game} ${at}`);
+          // What a narrow header leaves out is in the settings.
+          for (const part of ['header a', 'header button', '.seats button', '.prompt button:enabled'])
+            if (await page.locator(`${part}:visible`).count()) await reachable(page, `${part}:visible`);
+          await reachable(page, viewport.width < 1000 ? '.drawers button' : '[role=tab]');
+          if (viewport.width < 1000) continue;
+          const middle = async (part) => {
+            const { x, width } = await page.locator(part).boundingBox();
+            return x + width / 2;
+          };
+          const [seats, mat, side] = await Promise.all(['.seats', '.mat', 'aside'].map(middle));
+          check(side < mat && mat < seats, `${game}: side ${side}, board ${mat}, seats ${seats}`);
+        }
+        await ann.done();
+      }
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
