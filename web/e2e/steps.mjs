@@ -61,6 +61,31 @@ export async function reachable(page, selector) {
   check(wide <= width, `the page is ${wide} wide on a screen of ${width}`);
 }
 
+/** It is on the screen as the page opens, down to its lower edge, and nothing lies over it. */
+export async function onScreen(page, selector) {
+  const { width, height } = page.viewportSize();
+  const lies = () =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((wanted) => {
+        scrollTo(0, 0);
+        const box = wanted.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + Math.min(box.width / 2, 20), box.bottom - 8);
+        return wanted.contains(hit) ? null : (hit?.outerHTML.slice(0, 120) ?? 'the edge of the screen');
+      });
+  // A busy machine takes a while to lay the table out anew.
+  await until(
+    `${selector} is in sight at ${width}x${height}`,
+    async () => {
+      const over = await lies();
+      if (over !== null) throw new Error(over);
+      return true;
+    },
+    3000,
+  );
+}
+
 /** The page is no wider than the screen. */
 export async function noSideways(page, where) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,7 +1,8 @@
 // Every game on screens of every size, clicks on a view that moves, tables that wait, and invitations that lead nowhere.
 
 import { check, talk, until } from '../harness.mjs';
-import { noSideways, playBots, tableOf } from '../steps.mjs';
+import { settled, walk } from '../measure.mjs';
+import { noSideways, onScreen, playBots, tableOf } from '../steps.mjs';
 
 /** Phones upright and on their side, a laptop at 200 %, and the narrowest page there may be. */
 const SMALL = [
@@ -98,6 +99,26 @@ export default {
       await noSideways(page, where);
       await ann.done();
     }
+  },
+
+  'small screens: who came where and what to do next are seen at once when a game is over': async (house) => {
+    const ann = await house.person({ viewport: SMALL[2], reducedMotion: 'reduce' });
+    const { page } = ann;
+    const table = await tableOf(ann, 'kilonzo', { seats: 3 });
+    await page.locator('.board').first().waitFor();
+    await walk(page, table, { look: () => {} });
+    await page
+      .locator('dialog .headline')
+      .getByText(/wins$|share the win$/)
+      .waitFor();
+    await settled(page);
+    for (const viewport of SMALL.slice(2)) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(200);
+      for (const part of ['.headline', '.order li:last-child b', '.actions .button.loud'])
+        await onScreen(page, `dialog[open] ${part}`);
+    }
+    await ann.done();
   },
 
   'a click on a view that moved under the pointer plays nothing': async (house) => {

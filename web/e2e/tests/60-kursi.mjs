@@ -2,7 +2,7 @@
 
 import { audit } from '../audit.mjs';
 import { aimAgain, check, isAnswered, LAPTOP, PHONE, talk, until } from '../harness.mjs';
-import { night, reachable, recordHolds, SMALL, tableOf } from '../steps.mjs';
+import { night, onScreen, reachable, recordHolds, SMALL, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; three Seats keep games short. */
 const start = (person, { seats = 2, options = { seats: 3 }, others = null } = {}) =>
@@ -309,6 +309,8 @@ export default {
       await page.locator('.over.calm').waitFor({ state: 'detached' });
       for (const viewport of [{ width: 1366, height: 768 }, ...SMALL]) {
         await page.setViewportSize(viewport);
+        // Only the narrowest phones scroll for their hand.
+        if (viewport.height > 800 || viewport.width > 560) await onScreen(page, '.hand[role=group]');
         // A card is laid without scrolling the wall: the candidates stay beside desk and hand.
         await page.locator('.upper').evaluate((one) => (one.scrollTop = 0));
         await reachable(page, '[data-candidate^="0"]');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { audit } from '../audit.mjs';
 import { check, LAPTOP, PHONE, talk, until } from '../harness.mjs';
-import { decisions, night, reachable, recordHolds, SMALL, tableOf } from '../steps.mjs';
+import { decisions, night, onScreen, reachable, recordHolds, SMALL, tableOf } from '../steps.mjs';
 
 /** A table against the quickest bots; two seats play six Issues. */
 async function start(person, { seats = 2, options = {}, others = null } = {}) {
@@ -246,11 +246,13 @@ export default {
   'politics: the hall can be played on any screen': async (house) => {
     const ann = await house.person({ reducedMotion: 'reduce' });
     const { page } = ann;
-    await start(ann, { seats: 4, options: { candidates: 'random' } });
+    await start(ann, { seats: 4, options: { candidates: 'random', trade: false } });
     const momentum = page.locator('.held.live:has(.momentum)').first();
     await playOut(page, byMouse, async (now) => ourTurn(now) && (await momentum.count()) > 0);
     for (const viewport of SMALL) {
       await page.setViewportSize(viewport);
+      // Only the narrowest phones scroll for their hand.
+      if (viewport.height > 800 || viewport.width > 560) await onScreen(page, '.hand[role=toolbar]');
       await reachable(page, '[data-stand]');
       await reachable(page, '.hand [data-hand]');
       await reachable(page, '[aria-label="What is asked"] .button[data-move="pass"]');
