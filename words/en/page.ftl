@@ -3,6 +3,7 @@
 # Why a game ended where its rules did not end it.
 reason-timeout = Time was up
 reason-resigned = By resignation
+reason-agreed = By agreement
 
 # The prompt, while nothing is asked of its reader.
 prompt-offline = Connection lost. It comes back by itself; your moves are safe.
@@ -43,6 +44,11 @@ proposed-pause =
         [you] You ask
        *[other] { $by } asks
     } for a pause.
+proposed-draw =
+    { $by-is ->
+        [you] You offer
+       *[other] { $by } offers
+    } a draw.
 proposed-rematch =
     { $by-is ->
         [you] You ask

@@ -90,6 +90,7 @@ table-no-orders = This game has no standing orders.
 table-unknown-order = An order is one of { $known }, each at most once.
 table-nothing-to-undo = There is nothing of yours to take back.
 table-bots-disagree = The bots do not take back what was rolled or revealed.
+table-no-draw = A draw needs at least two people who still play, and no bot.
 table-other-proposal = There is another proposal on the table already.
 table-proposal-gone = This proposal is no longer on the table.
 table-nobody-waits = Nobody is waiting for your answer.

@@ -3,6 +3,7 @@
 # Why a game ended where its rules did not end it.
 reason-timeout = समय खत्म
 reason-resigned = इस्तीफ़े से फ़ैसला
+reason-agreed = आपसी सहमति से
 
 # The prompt, while nothing is asked of its reader.
 prompt-offline = संपर्क टूट गया। अपने आप लौटेगा; आपकी चालें सुरक्षित हैं।
@@ -38,6 +39,11 @@ proposed-pause =
         [you] आपने
        *[other] { $by } ने
     } विराम मांगा।
+proposed-draw =
+    { $by-is ->
+        [you] आपने
+       *[other] { $by } ने
+    } ड्रॉ का प्रस्ताव रखा।
 proposed-rematch =
     { $by-is ->
         [you] आपने

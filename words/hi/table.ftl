@@ -90,6 +90,7 @@ table-no-orders = इस खेल में पहले से हुक्म
 table-unknown-order = हुक्म इनमें से हो: { $known }, हर एक बस एक बार।
 table-nothing-to-undo = आपकी ऐसी कोई चाल नहीं जो वापस हो सके।
 table-bots-disagree = जो पासा गिर चुका या राज़ खुल चुका, उसे बॉट वापस नहीं लेने देते।
+table-no-draw = ड्रॉ के लिए कम से कम दो लोग चाहिए, और कोई बॉट नहीं।
 table-other-proposal = टेबल पर पहले से एक और प्रस्ताव है।
 table-proposal-gone = यह प्रस्ताव अब टेबल पर नहीं।
 table-nobody-waits = आपके जवाब का इंतज़ार किसी को नहीं।

@@ -3,6 +3,7 @@
 # Why a game ended where its rules did not end it.
 reason-timeout = 時間切れ
 reason-resigned = 投了による
+reason-agreed = 合意による引き分け
 
 # The prompt, while nothing is asked of its reader.
 prompt-offline = 接続が切れました。自動でつながります。あなたの手は無事です。
@@ -27,6 +28,11 @@ proposed-pause =
     { $by-is ->
         [you] あなたは中断を頼んでいます。
        *[other] { $by }が中断を頼んでいます。
+    }
+proposed-draw =
+    { $by-is ->
+        [you] あなたは引き分けを申し出ています。
+       *[other] { $by }が引き分けを申し出ています。
     }
 proposed-rematch =
     { $by-is ->

@@ -90,6 +90,7 @@ table-no-orders = このゲームに「おまかせ」はありません。
 table-unknown-order = おまかせは{ $known }のうちから、それぞれ一度だけ選べます。
 table-nothing-to-undo = あなたが戻せる手はありません。
 table-bots-disagree = 振ったサイコロやめくったカードを戻すことには、ボットが同意しません。
+table-no-draw = 引き分けには、二人以上の人がいて、ボットがいないことが必要です。
 table-other-proposal = 卓には別の申し出がもう出ています。
 table-proposal-gone = この申し出はもう卓に出ていません。
 table-nobody-waits = あなたの返事を待っている人はいません。

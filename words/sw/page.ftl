@@ -3,6 +3,7 @@
 # Why a game ended where its rules did not end it.
 reason-timeout = Muda umekwisha
 reason-resigned = Kwa kujiuzulu
+reason-agreed = Kwa makubaliano
 
 # The prompt, while nothing is asked of its reader.
 prompt-offline = Muunganisho umekatika. Utarudi wenyewe; hatua zako ziko salama.
@@ -39,6 +40,11 @@ proposed-pause =
         [you] Unaomba
        *[other] { $by } anaomba
     } mapumziko.
+proposed-draw =
+    { $by-is ->
+        [you] Unapendekeza
+       *[other] { $by } anapendekeza
+    } sare.
 proposed-rematch =
     { $by-is ->
         [you] Unaomba

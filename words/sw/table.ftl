@@ -90,6 +90,7 @@ table-no-orders = Mchezo huu hauna maagizo ya kudumu.
 table-unknown-order = Agizo ni mojawapo ya { $known }, kila moja mara moja tu.
 table-nothing-to-undo = Huna hatua ya kurudisha.
 table-bots-disagree = Roboti hawarudishi kilichorushwa wala kilichofichuliwa.
+table-no-draw = Sare inahitaji angalau watu wawili wanaocheza, bila roboti.
 table-other-proposal = Kuna pendekezo jingine mezani tayari.
 table-proposal-gone = Pendekezo hili halipo tena mezani.
 table-nobody-waits = Hakuna anayesubiri jibu lako.

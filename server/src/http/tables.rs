@@ -298,6 +298,7 @@ pub async fn record(State(site): State<Arc<Site>>, from: From, Path(id): Path) -
             }
             Entry::Resigned { seat } => format!("# seat {seat} resigned\n"),
             Entry::Ended { how: EndedHow::Timeout, .. } => "# ended because time was up\n".to_owned(),
+            Entry::Ended { how: EndedHow::Agreement, .. } => "# ended in a draw by agreement\n".to_owned(),
             _ => continue,
         };
         text.push_str(&line);

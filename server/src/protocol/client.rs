@@ -107,6 +107,10 @@ pub enum ClientMessage {
     Resign {
         seat: Seat,
     },
+    /// Asks everybody who still plays to share the win. Bots do not agree to that.
+    Draw {
+        seat: Seat,
+    },
     /// After the end: another game, each one seat further. It is made as soon as everybody still here agrees.
     Rematch {
         seat: Seat,

@@ -482,6 +482,8 @@ pub enum EndedHow {
     Rules,
     Resignation,
     Timeout,
+    /// Everybody who still played agreed to share the win.
+    Agreement,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -529,6 +531,7 @@ pub enum Proposed {
         moves: u32,
     },
     Pause,
+    Draw,
     Rematch,
 }
 

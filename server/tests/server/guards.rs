@@ -84,6 +84,7 @@ async fn nobody_sits_with_a_wrong_secret_or_on_another_seat() {
         json!({"type": "undo", "seat": seat}),
         json!({"type": "resign", "seat": seat}),
         json!({"type": "pause", "seat": seat}),
+        json!({"type": "draw", "seat": seat}),
         json!({"type": "preview", "seat": seat}),
         json!({"type": "look", "eyes": seat}),
         json!({"type": "hand_back", "seat": seat}),

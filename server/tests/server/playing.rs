@@ -183,6 +183,26 @@ async fn a_rematch_needs_everybody_and_rotates_the_seats() {
 }
 
 #[tokio::test]
+async fn a_draw_needs_everybody_who_still_plays_and_no_bot() {
+    let house = House::open().await;
+    let (table, guests, mut sockets) = seated(&house, "duel", 3, json!({"rounds": 1})).await;
+    assert_eq!(sockets[2].request(json!({"type": "resign", "seat": 2})).await["type"], "done");
+    assert_eq!(sockets[0].request(json!({"type": "draw", "seat": 0})).await["type"], "done");
+    let offered = sockets[1].until(|frame| frame["proposal"]["what"]["type"] == "draw").await;
+    assert_eq!(offered["proposal"]["waiting"], json!([1]), "who has resigned is not asked");
+    let id = offered["proposal"]["id"].clone();
+    assert_eq!(sockets[1].request(json!({"type": "answer", "proposal": id, "agree": true})).await["type"], "done");
+    sockets[0].until_phase("over").await;
+    assert_eq!(sockets[0].state["ending"]["how"], "agreement");
+    assert_eq!(sockets[0].state["ending"]["ranks"], json!([1, 1, 3]));
+    assert_eq!(guests[0].get(&format!("/api/tables/{table}/verify")).await.status, 200);
+
+    let (_, _, mut sockets) = seated(&house, "duel", 2, json!({"rounds": 1})).await;
+    assert_eq!(sockets[1].request(json!({"type": "take_over", "seat": 1})).await["type"], "done");
+    assert_eq!(sockets[0].refused(json!({"type": "draw", "seat": 0})).await, "not_agreed");
+}
+
+#[tokio::test]
 async fn resigning_ends_a_game_of_two_and_a_bot_plays_on_in_a_larger_one() {
     let house = House::open().await;
     let (table, guests, mut sockets) = seated(&house, "kuzushi", 2, json!({})).await;

@@ -124,19 +124,35 @@ export default {
     await ann.done();
   },
 
-  'a series: the score goes on over rematches, at the table and in the result': async (house) => {
+  'a series: the score goes on over rematches and a draw that both agree to, at the table and in the result': async (
+    house,
+  ) => {
     const { ann, ben } = await pair(house, { grid: 4 });
+    const again = async () => {
+      await ann.page.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
+      await ben.page.locator('dialog[open]').getByRole('button', { name: 'Agree to a rematch' }).click();
+      await until('the game is on', async () => (await mayMove(ann)) || (await mayMove(ben)));
+    };
     await resign(ann);
-    await ann.page.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
-    await ben.page.locator('dialog[open]').getByRole('button', { name: 'Agree to a rematch' }).click();
+    await again();
     for (const { page } of [ann, ben]) {
       const score = await page.getByRole('banner').locator('[data-series]').innerText();
       check(/ (1 – 0|0 – 1) /.test(score), `the score is ${score}`);
     }
-    await until('the game is on', async () => (await mayMove(ann)) || (await mayMove(ben)));
     await resign(ben);
     const result = ann.page.getByRole('dialog', { name: 'The result is in' });
     await result.getByText(/ 1 – 1 /).waitFor();
+    await again();
+    await ann.page.getByRole('button', { name: 'Table menu' }).click();
+    await ann.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await ann.page.locator('dialog[open]').getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.page.getByText('offers a draw').waitFor();
+    await ben.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    await result
+      .getByText(/share the win$/)
+      .first()
+      .waitFor();
+    await result.getByText(/ 1 – 1 .*, 1 draw/).waitFor();
     for (const person of [ann, ben]) await person.done();
   },
 

@@ -189,13 +189,13 @@ export type ClientFrame = { id?: number, } & ({ "type": "sit", seat: Seat, word?
 /**
  * A plan: the moves are tried one after another, each from where the last one leads.
  */
-in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
+in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "draw", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
 
 export type ClientMessage = { "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, 
 /**
  * A plan: the moves are tried one after another, each from where the last one leads.
  */
-in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
+in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "draw", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
 
 /**
  * The table's time control.
@@ -291,7 +291,7 @@ table: string | null, };
 
 export type DailyScore = { name: string, score: number, mine: boolean, };
 
-export type EndedHow = "rules" | "resignation" | "timeout";
+export type EndedHow = "rules" | "resignation" | "timeout" | "agreement";
 
 /**
  * How the table ended. Seats by index.
@@ -546,7 +546,7 @@ export type Proposal = { id: number, by: Seat, what: Proposed,
  */
 waiting: Array<Seat>, };
 
-export type Proposed = { "type": "undo", moves: number, } | { "type": "pause" } | { "type": "rematch" };
+export type Proposed = { "type": "undo", moves: number, } | { "type": "pause" } | { "type": "draw" } | { "type": "rematch" };
 
 /**
  * A character's measured strength on the Elo scale. The weakest of each game is set to [`Rating::WEAKEST`], so ratings of different

@@ -80,4 +80,5 @@ it('a team wins as one', () => {
   expect(byName(won(ending))).toBe('Ann and Seat 3 win as a team');
   expect(because(ending)).toEqual({ id: 'reason-tiles' });
   expect(byName(because({ ...over, how: 'timeout', ranks: [1, 2] }))).toBe('Time was up');
+  expect(byName(because({ ...over, how: 'agreement', ranks: [1, 1] }))).toBe('By agreement');
 });

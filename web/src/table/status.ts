@@ -57,7 +57,8 @@ export function won({ ranks, outcome }: Ending): Message {
 
 /** Why the first is first. */
 export function because({ outcome, how }: Ending): Message {
-  return { id: outcome ? `reason-${outcome.reason}` : how === 'timeout' ? 'reason-timeout' : 'reason-resigned' };
+  if (outcome) return { id: `reason-${outcome.reason}` };
+  return { id: how === 'timeout' ? 'reason-timeout' : how === 'agreement' ? 'reason-agreed' : 'reason-resigned' };
 }
 
 /** Whom the game waits for. */

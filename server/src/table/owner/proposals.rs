@@ -1,4 +1,4 @@
-//! What needs the others' consent: taking back, pausing, another game.
+//! What needs the others' consent: taking back, pausing, a draw, another game.
 
 use hustings_core::{Seat, SeatSet, Viewer, say};
 
@@ -93,6 +93,11 @@ impl Owner {
                 self.in_phase(Phase::Playing)?;
                 Ok(vec![Entry::Paused { seat }])
             }
+            Proposed::Draw => {
+                self.in_phase(Phase::Playing)?;
+                self.may_draw(seat)?;
+                Ok(vec![self.table.end_by_agreement()])
+            }
             Proposed::Rematch => Ok(Vec::new()),
         }
     }
@@ -109,6 +114,18 @@ impl Owner {
             Ok(vec![Entry::Rematch { table: table.clone() }])
         })
         .await
+    }
+
+    /// Only people agree to a draw, and only those who still play.
+    pub(super) fn may_draw(&self, seat: Seat) -> Result<(), Refused> {
+        let playing = || self.table.all_seats().map(|one| self.table.sitter(one)).filter(|one| !one.has_resigned());
+        if self.table.sitter(seat).has_resigned() {
+            return refuse(Code::WrongPhase, say!("table-resigned-already"));
+        }
+        if playing().count() < 2 || playing().any(|one| one.bot().is_some() || one.stand_in().is_some()) {
+            return refuse(Code::NotAgreed, say!("table-no-draw"));
+        }
+        Ok(())
     }
 
     fn take_back(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {

@@ -89,6 +89,12 @@ impl Owner {
                 self.in_phase(Phase::Playing)?;
                 self.propose(seat, Proposed::Pause).await?
             }
+            M::Draw { seat } => {
+                self.own(id, seat)?;
+                self.in_phase(Phase::Playing)?;
+                self.may_draw(seat)?;
+                self.propose(seat, Proposed::Draw).await?
+            }
             M::Rematch { seat } => {
                 self.own(id, seat)?;
                 self.in_phase(Phase::Over)?;

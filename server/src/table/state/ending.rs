@@ -1,4 +1,4 @@
-//! When and how a game ends, by the rules or because only one side is left.
+//! When and how a game ends, by the rules, because only one side is left, or by agreement.
 
 use hustings_catalog::AnyMatch;
 use hustings_core::Seat;
@@ -36,6 +36,13 @@ impl Table {
         let mut ranks = vec![1; self.seats.len()];
         self.rank_resigned_last(&mut ranks, Some(leaver));
         Some(Entry::Ended { how, ranks, outcome: None, events: None })
+    }
+
+    /// The entry that ends the game where everybody who still plays agrees to a draw.
+    pub fn end_by_agreement(&self) -> Entry {
+        let mut ranks = vec![1; self.seats.len()];
+        self.rank_resigned_last(&mut ranks, None);
+        Entry::Ended { how: EndedHow::Agreement, ranks, outcome: None, events: None }
     }
 
     /// Seats that resigned rank behind all others; among themselves they share the last place.
