@@ -41,17 +41,3 @@ pub fn random_u64() -> u64 {
 pub fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }
-
-/// A guest's name until they choose one.
-pub fn guest_name() -> String {
-    const FIRST: [&str; 16] = [
-        "Brisk", "Calm", "Candid", "Clever", "Daring", "Eager", "Frank", "Gentle", "Jolly", "Lucky", "Merry",
-        "Patient", "Quiet", "Steady", "Sunny", "Witty",
-    ];
-    const SECOND: [&str; 16] = [
-        "Badger", "Crane", "Falcon", "Fox", "Gibbon", "Hare", "Heron", "Ibis", "Lynx", "Magpie", "Marten", "Otter",
-        "Owl", "Raven", "Stork", "Wren",
-    ];
-    let random = random_u64() as usize;
-    format!("{} {}", FIRST[random % 16], SECOND[random / 16 % 16])
-}

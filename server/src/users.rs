@@ -7,11 +7,12 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use hustings_core::say;
+use hustings_words::{self as words, Names};
 use subtle::ConstantTimeEq;
 
 use crate::ids;
 use crate::limits;
-use crate::protocol::{ChangePassword, Code, Credentials, Refused, UnixMs, internal, refuse};
+use crate::protocol::{ChangeMe, ChangePassword, Code, Credentials, Refused, UnixMs, internal, refuse};
 pub use crate::store::User;
 use crate::store::{Store, StoreError, lock};
 
@@ -20,11 +21,18 @@ fn stored(error: StoreError) -> Refused {
     internal()
 }
 
-/// Creates a new guest.
-pub async fn new_guest(store: &dyn Store, name: Option<String>, now: UnixMs) -> Result<(User, String), Refused> {
-    let name = name.map_or_else(|| Ok(ids::guest_name()), |name| limits::name(&name))?;
+/// Creates a new guest, with a name made up in the language that they `read` unless they have one, and the language that they `chose`.
+pub async fn new_guest(
+    store: &dyn Store,
+    name: Option<String>,
+    read: &str,
+    chose: Option<&str>,
+    now: UnixMs,
+) -> Result<(User, String), Refused> {
+    let name = name.map_or_else(|| Ok(guest_name(read)), |name| limits::name(&name))?;
     let (id, secret) = (ids::user(), ids::secret());
-    let user = User { ids: vec![id.clone()], id, name, account: None };
+    let language = chose.and_then(known_language).map(str::to_owned);
+    let user = User { ids: vec![id.clone()], id, name, account: None, language };
     store.add_guest(user.clone(), ids::hash(&secret), now).await.map_err(stored)?;
     Ok((user, secret))
 }
@@ -92,10 +100,38 @@ pub async fn forget_guests(store: &dyn Store, before: UnixMs) -> Result<usize, S
     Ok(forgotten)
 }
 
-pub async fn rename(store: &dyn Store, user: &User, name: &str) -> Result<User, Refused> {
-    let renamed = User { name: limits::name(name)?, ..user.clone() };
-    store.rename(renamed.id.clone(), renamed.name.clone()).await.map_err(stored)?;
-    Ok(renamed)
+/// A guest's name until they choose one.
+fn guest_name(language: &str) -> String {
+    let random = ids::random_u64();
+    let (first, second) = ((random % 16) as u8, (random / 16 % 16) as u8);
+    words::shared_in(language).say(&say!("guest-name", first, second), &Names::default())
+}
+
+/// The tag of a language, if there is such a language.
+fn known_language(tag: &str) -> Option<&'static str> {
+    Some(words::wanted(Some(tag), "")).filter(|known| *known == tag)
+}
+
+/// Changes what a user wishes changed.
+pub async fn change(store: &dyn Store, user: &User, wish: ChangeMe) -> Result<User, Refused> {
+    let mut changed = user.clone();
+    if let Some(tag) = wish.language {
+        let Some(language) = known_language(&tag) else {
+            let known: Vec<String> = words::languages().iter().map(|one| one.tag.to_string()).collect();
+            return refuse(Code::BadRequest, say!("table-unknown-language", known = known.join(", ")));
+        };
+        changed.language = Some(language.to_owned());
+    }
+    if let Some(name) = wish.name {
+        changed.name = limits::name(&name)?;
+    }
+    if changed.name != user.name {
+        store.rename(changed.id.clone(), changed.name.clone()).await.map_err(stored)?;
+    }
+    if let Some(language) = changed.language.clone().filter(|_| changed.language != user.language) {
+        store.set_language(changed.id.clone(), language).await.map_err(stored)?;
+    }
+    Ok(changed)
 }
 
 /// Turns the guest into an account, with a new secret, because somebody else may know the guest's.

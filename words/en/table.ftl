@@ -242,6 +242,7 @@ table-account-shape = An account's name has 3 to 32 letters, digits, - or _.
 table-password-shape = A password has 8 to 200 characters.
 table-wrong-password = There is no such account, or the password is wrong.
 table-name-length = A name has 1 to { $most } characters.
+table-unknown-language = A language is one of { $known }.
 
 # Requests.
 table-clock-limits = A clock has 5 to 3600 seconds per decision, 1 to 600 minutes per game, or 1 to 30 days per decision.

@@ -234,6 +234,7 @@ table-account-shape = खाते के नाम में 3 से 32 तक
 table-password-shape = पासवर्ड 8 से 200 अक्षरों का हो।
 table-wrong-password = ऐसा कोई खाता नहीं, या पासवर्ड गलत है।
 table-name-length = नाम 1 से { $most } अक्षरों का हो।
+table-unknown-language = भाषा इनमें से एक है: { $known }।
 
 # Requests.
 table-clock-limits = घड़ी: हर फ़ैसले पर 5 से 3600 सेकंड, हर बाज़ी पर 1 से 600 मिनट, या हर फ़ैसले पर 1 से 30 दिन।

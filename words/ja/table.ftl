@@ -234,6 +234,7 @@ table-account-shape = アカウント名は、英字・数字・-・_の3～32�
 table-password-shape = パスワードは8～200文字です。
 table-wrong-password = アカウントがないか、パスワードが違います。
 table-name-length = 名前は1～{ $most }文字です。
+table-unknown-language = 言語は{ $known }のどれかです。
 
 # Requests.
 table-clock-limits = 持ち時間は、1手5～3600秒、1局1～600分、または1手1～30日です。

@@ -6,12 +6,23 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use hustings_core::{Components, Game, Sketch, Start, Terminal};
 
 use crate::translated::spoken;
-use crate::{Names, Wording};
+use crate::{Language, Names, Wording, languages};
 
 /// The shared table's sentences alone.
 pub fn shared() -> &'static Wording {
     static SHARED: LazyLock<Wording> = LazyLock::new(|| Wording::english("", []).into_language(spoken(), "", &[]));
     &SHARED
+}
+
+/// The same in a language by its tag; in English where there is no such language.
+pub fn shared_in(tag: &str) -> &'static Wording {
+    static SHARED: LazyLock<Vec<(String, Wording)>> = LazyLock::new(|| {
+        let worded =
+            |one: &'static Language| (one.tag.to_string(), Wording::english("", []).into_language(one, "", &[]));
+        languages().iter().map(worded).collect()
+    });
+    let found = SHARED.iter().find(|(known, _)| known == tag);
+    &found.unwrap_or(&SHARED[0]).1
 }
 
 /// The game's sentences, with the names of its standard components.

@@ -14,7 +14,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hustings_core::{Arg, Message, Seat, say};
 use unic_langid::{LanguageIdentifier, langid};
 
-pub use kept::{moves_of, of, shared, sketch, standard};
+pub use kept::{moves_of, of, shared, shared_in, sketch, standard};
 pub use languages::{Language, languages, wanted};
 pub use translated::{character, order, rules, rules_in, speak, title};
 
@@ -22,7 +22,8 @@ pub use translated::{character, order, rules, rules_in, speak, title};
 pub const TABLE: &str = concat!(
     include_str!("../en/table.ftl"),
     include_str!("../en/program/engine.ftl"),
-    include_str!("../en/program/terminal.ftl")
+    include_str!("../en/program/terminal.ftl"),
+    include_str!("../en/program/guests.ftl")
 );
 
 /// The sentences of one language, ready to be filled in.

@@ -258,6 +258,7 @@ table-account-shape = Jina la akaunti lina herufi, tarakimu, - au _ kati ya 3 na
 table-password-shape = Nenosiri lina herufi 8 hadi 200.
 table-wrong-password = Hakuna akaunti kama hiyo, au nenosiri si sahihi.
 table-name-length = Jina lina herufi 1 hadi { $most }.
+table-unknown-language = Lugha ni mojawapo ya { $known }.
 
 # Requests.
 table-clock-limits = Saa ni sekunde 5 hadi 3600 kwa uamuzi, dakika 1 hadi 600 kwa mchezo, au siku 1 hadi 30 kwa uamuzi.

@@ -162,7 +162,8 @@ pub async fn person(site: &Site, headers: &HeaderMap) -> Result<Arc<User>, HttpR
     maybe(site, headers).await?.ok_or_else(none)
 }
 
-async fn maybe(site: &Site, headers: &HeaderMap) -> Result<Option<Arc<User>>, HttpRefused> {
+/// Whose session it is.
+pub async fn maybe(site: &Site, headers: &HeaderMap) -> Result<Option<Arc<User>>, HttpRefused> {
     let Some(secret) = secret(site, headers) else { return Ok(None) };
     if !site.context.store().hears() {
         // A session may have ended on another node.

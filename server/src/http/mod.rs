@@ -76,7 +76,7 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
     let others = OpenApiRouter::default()
         .routes(routes!(sessions::begin))
-        .routes(routes!(sessions::me, sessions::rename))
+        .routes(routes!(sessions::me, sessions::change))
         .routes(routes!(sessions::claim))
         .routes(routes!(sessions::log_in))
         .routes(routes!(sessions::log_out))

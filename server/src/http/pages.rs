@@ -12,6 +12,7 @@ use super::encoding::Accepts;
 use super::guard::{self, From};
 use super::previews::Preview;
 use crate::assets::Asset;
+use crate::users::User;
 
 /// Everything that is not an API call: a file of the client, or the client itself for the addresses of its pages.
 pub async fn page(State(site): State<Arc<Site>>, from: From, method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -31,7 +32,9 @@ pub async fn page(State(site): State<Arc<Site>>, from: From, method: Method, uri
     if is_file {
         return missing().into_response();
     }
-    let language = language(&headers);
+    // While the store is away, pages come in the language that the browser asks for.
+    let person = guard::maybe(&site, &headers).await.ok().flatten();
+    let language = language(person.as_deref(), &headers);
     let translated = site.assets.get(&format!("index.{language}.html"));
     match translated.or_else(|| site.assets.get("index.html")) {
         Some(index) => {
@@ -49,10 +52,14 @@ pub async fn page(State(site): State<Arc<Site>>, from: From, method: Method, uri
     }
 }
 
-/// The language of the page: as chosen there, or as the browser asks.
-fn language(headers: &HeaderMap) -> &'static str {
+/// The cookie with the language that was chosen on this device.
+pub const LANGUAGE: &str = "language";
+
+/// The language of the page: as its reader chose on any device, as was chosen on this one before anybody was known, or as the browser asks.
+pub fn language(person: Option<&User>, headers: &HeaderMap) -> &'static str {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    hustings_words::wanted(guard::cookie(headers, "language"), accepted.unwrap_or_default())
+    let chosen = person.and_then(User::language).or_else(|| guard::cookie(headers, LANGUAGE));
+    hustings_words::wanted(chosen, accepted.unwrap_or_default())
 }
 
 /// Link previews need the absolute address of the picture.

@@ -10,9 +10,10 @@ use axum::response::{IntoResponse, Response};
 use super::Site;
 use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::guard::{self, From, Maybe, Person};
+use super::pages;
 use super::socket::Ended;
 use crate::ids;
-use crate::protocol::{ChangePassword, Credentials, Me, NewSession, Refused, Rename};
+use crate::protocol::{ChangeMe, ChangePassword, Credentials, Me, NewSession, Refused};
 use crate::store::Word;
 use crate::users::{self, User};
 
@@ -21,6 +22,7 @@ fn me_of(user: &User) -> Me {
         user: user.id().to_owned(),
         name: user.name().to_owned(),
         account: user.account().map(str::to_owned),
+        language: user.language().map(str::to_owned),
         secret: None,
     }
 }
@@ -59,6 +61,7 @@ pub async fn begin(
     State(site): State<Arc<Site>>,
     From(address): From,
     Maybe(user): Maybe,
+    headers: HeaderMap,
     Body(wish): Body<NewSession>,
 ) -> Result<Response, HttpRefused> {
     if let Some(user) = user {
@@ -66,7 +69,8 @@ pub async fn begin(
     }
     let now = site.context.now();
     site.sessions.take(address, now)?;
-    let (user, secret) = users::new_guest(&**site.context.store(), wish.name, now).await?;
+    let (read, chose) = (pages::language(None, &headers), guard::cookie(&headers, pages::LANGUAGE));
+    let (user, secret) = users::new_guest(&**site.context.store(), wish.name, read, chose, now).await?;
     Ok(with_secret(&site, &user, secret, wish.bearer))
 }
 
@@ -79,14 +83,14 @@ pub async fn me(Person(user): Person) -> Json<Me> {
     Json(me_of(&user))
 }
 
-/// Change your name
+/// Change your name or your language
 #[utoipa::path(
     patch, path = "/api/me", tag = "people",
-    request_body = Rename,
+    request_body = ChangeMe,
     responses((status = 200, description = "Who you are now", body = Me), HttpRefused),
 )]
-pub async fn rename(State(site): State<Arc<Site>>, Person(user): Person, Body(wish): Body<Rename>) -> HttpAnswer<Me> {
-    let user = users::rename(&**site.context.store(), &user, &wish.name).await?;
+pub async fn change(State(site): State<Arc<Site>>, Person(user): Person, Body(wish): Body<ChangeMe>) -> HttpAnswer<Me> {
+    let user = users::change(&**site.context.store(), &user, wish).await?;
     site.context.recent().clear();
     site.context.store().tell(Word::UserChanged);
     Ok(Json(me_of(&user)))

@@ -47,20 +47,27 @@ pub struct Me {
     /// The account's name; null for a guest.
     #[schema(required)]
     pub account: Option<String>,
+    /// The tag of the language this person chose; null until they choose one.
+    #[schema(required)]
+    pub language: Option<String>,
     /// Only where `bearer` was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<String>,
 }
 
-/// `PATCH /api/me`
-#[derive(Debug, Clone, Serialize, Deserialize, TS, ToSchema)]
+/// `PATCH /api/me`: what is left out stays as it is.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"name": "Ann"}))]
 #[ts(export, export_to = "protocol.ts")]
-pub struct Rename {
+pub struct ChangeMe {
     /// 1 to 32 characters.
-    pub name: String,
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The tag of a language of the page, such as `hi`: every page of this person comes in it, on all devices.
+    #[ts(optional)]
+    pub language: Option<String>,
 }
 
 /// `POST /api/account` (the guest becomes an account) and `POST /api/login`.

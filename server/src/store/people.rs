@@ -12,6 +12,7 @@ pub struct User {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) account: Option<String>,
+    pub(crate) language: Option<String>,
     pub(crate) ids: Vec<String>,
 }
 
@@ -28,6 +29,11 @@ impl User {
     /// The account's name; none for a guest.
     pub fn account(&self) -> Option<&str> {
         self.account.as_deref()
+    }
+
+    /// The tag of the language they chose; none until they choose one.
+    pub fn language(&self) -> Option<&str> {
+        self.language.as_deref()
     }
 
     /// The user's own id, and those of guests that became this account.
@@ -58,6 +64,9 @@ pub trait People: Send + Sync + 'static {
     fn account(&self, account: String) -> Eventually<Option<(String, String)>>;
 
     fn rename(&self, user: String, name: String) -> Eventually<()>;
+
+    /// The language that the user chose, by its tag.
+    fn set_language(&self, user: String, language: String) -> Eventually<()>;
 
     /// The guest becomes an account: all its sessions end, and this one begins. False where the account's name is taken.
     fn claim(

@@ -71,6 +71,42 @@ async fn the_cookie_keeps_to_itself() {
 }
 
 #[tokio::test]
+async fn a_language_goes_with_its_person_to_every_device() {
+    let house = House::open().await;
+    let ann = house.guest("Ann").await;
+    assert_eq!(ann.get("/api/me").await.json()["language"], json!(null));
+    let chosen = ann.ask("PATCH", "/api/me", Some(&json!({"language": "hi"}))).await;
+    assert_eq!((&chosen.json()["language"], &chosen.json()["name"]), (&json!("hi"), &json!("Ann")));
+    assert_eq!(ann.ask("PATCH", "/api/me", Some(&json!({"language": "tlh"}))).await.status, 422);
+    let credentials = json!({"account": "ann", "password": "correct horse"});
+    assert_eq!(ann.post("/api/account", &credentials).await.json()["language"], "hi");
+    let device = house.guest("Ben").await;
+    device.ask("PATCH", "/api/me", Some(&json!({"language": "ja"}))).await;
+    let login = device.post("/api/login", &credentials).await;
+    assert_eq!(login.json()["language"], "hi", "the person's, not the device's");
+    assert_eq!(device.with_secret(&login).get("/api/me").await.json()["language"], "hi");
+}
+
+/// Whoever comes without a name gets one in the language of their page.
+#[tokio::test]
+async fn guests_are_named_in_their_language() {
+    let house = House::open().await;
+    let name = async |headers: &[(&str, &str)]| {
+        let answer = http(house.address(), "POST", "/api/session", headers, Some(&json!({}))).await;
+        (answer.json()["name"].as_str().unwrap().to_owned(), answer.json()["language"].clone())
+    };
+    let latin = |name: &str| name.chars().all(|letter| letter.is_ascii_alphabetic() || letter == ' ');
+    let (english, language) = name(&[]).await;
+    assert!(latin(&english) && english.contains(' ') && language.is_null(), "{english}");
+    let (hindi, language) = name(&[("Accept-Language", "hi-IN,en;q=0.5")]).await;
+    assert!(hindi.chars().any(|letter| ('\u{900}'..='\u{97f}').contains(&letter)), "{hindi}");
+    assert!(language.is_null(), "a wish of the browser is no choice");
+    let (japanese, language) = name(&[("Accept-Language", "hi-IN"), ("Cookie", "language=ja")]).await;
+    assert!(japanese.chars().any(|letter| ('\u{30a0}'..='\u{30ff}').contains(&letter)), "{japanese}");
+    assert_eq!(language, "ja", "what was chosen on the device is the person's choice");
+}
+
+#[tokio::test]
 async fn names_and_passwords_are_checked() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;

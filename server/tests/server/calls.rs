@@ -136,6 +136,40 @@ async fn files_are_sent_as_they_were_packed() {
     server.stop().await;
 }
 
+/// A client in several languages.
+struct Languages;
+
+impl Assets for Languages {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let bytes = path.as_bytes().into();
+        let (mime, tag) = ("text/html".to_owned(), path.to_owned());
+        path.starts_with("index.").then(|| Asset { bytes, mime, tag, gzip: None, brotli: None })
+    }
+}
+
+#[tokio::test]
+async fn a_page_comes_in_the_language_of_its_reader() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut config = Config::new(dir.path().join("hustings.db"));
+    config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let (catalog, roster, time) = (Catalog::standard(), Roster::standard(), Time::system());
+    let parts = Parts { config, catalog, roster, assets: Box::new(Languages), time, chance: Chance::system() };
+    let server = Server::start(parts).await.unwrap();
+    let page = async |cookie: &str| {
+        let headers = [("Accept-Language", "sw-KE,sw;q=0.9"), ("Cookie", cookie)];
+        http(server.address(), "GET", "/g/kursi", &headers, None).await.text
+    };
+    assert_eq!(page("").await, "index.sw.html", "as the browser asks");
+    assert_eq!(page("language=hi").await, "index.hi.html", "as was chosen on this device");
+    let session = http(server.address(), "POST", "/api/session", &[], Some(&json!({}))).await.cookie.unwrap();
+    assert_eq!(page(&session).await, "index.sw.html", "a person who has chosen nothing");
+    let wish = json!({"language": "ja"});
+    let chosen = http(server.address(), "PATCH", "/api/me", &[("Cookie", session.as_str())], Some(&wish)).await;
+    assert_eq!(chosen.status, 200, "{}", chosen.text);
+    assert_eq!(page(&format!("language=hi; {session}")).await, "index.ja.html", "as its reader chose on any device");
+    server.stop().await;
+}
+
 /// A replay may be megabytes: it is compressed by the thread that makes it, with gzip, or not at all.
 #[tokio::test]
 async fn records_are_not_compressed_on_the_threads_that_serve_everybody() {

@@ -129,6 +129,27 @@ export default {
     }
   },
 
+  'languages: a choice goes with the person to another device': async (house) => {
+    const ann = await house.person({ locale: 'en-GB' });
+    await ann.page.goto('/');
+    await ann.page.locator('header nav button').last().click();
+    await ann.page.locator('input[name=language][value=sw]').dispatchEvent('change');
+    await until('the page speaks Swahili', async () => (await lang(ann.page)) === 'sw');
+    const who = { account: 'asha', password: 'correct horse' };
+    await ann.call('/api/account', who);
+    const elsewhere = await house.person({ locale: 'ja-JP' });
+    const { page } = elsewhere;
+    await page.goto('/you');
+    check((await lang(page)) === 'ja', 'the other device has its own language');
+    const { name } = await elsewhere.call('/api/session', {});
+    check(/[\u3040-\u30ff\u4e00-\u9fff]/.test(name), `a Japanese guest is called ${name}`);
+    await page.locator('input[autocomplete=username]').fill(who.account);
+    await page.locator('input[type=password]').first().fill(who.password);
+    await page.locator('form button[type=button]').first().click();
+    await until('the page speaks Swahili here too', async () => (await lang(page)) === 'sw');
+    for (const person of [ann, elsewhere]) await person.done();
+  },
+
   'languages: every table and its rules are there, and fit a phone': async (house) => {
     for (const locale of ['hi-IN', 'sw-KE', 'ja-JP']) {
       const ann = await house.person({ locale, viewport: PHONE, reducedMotion: 'reduce' });

@@ -154,6 +154,19 @@ rating: Rating | null, };
 export type CanUndo = "no" | "freely" | "asking" | "refused";
 
 /**
+ * `PATCH /api/me`: what is left out stays as it is.
+ */
+export type ChangeMe = { 
+/**
+ * 1 to 32 characters.
+ */
+name?: string, 
+/**
+ * The tag of a language of the page, such as `hi`: every page of this person comes in it, on all devices.
+ */
+language?: string, };
+
+/**
  * `POST /api/password`: another password for one's account. All its sessions end, and the answer begins a new one.
  */
 export type ChangePassword = { 
@@ -446,6 +459,10 @@ user: string, name: string,
  */
 account: string | null, 
 /**
+ * The tag of the language this person chose; null until they choose one.
+ */
+language: string | null, 
+/**
  * Only where `bearer` was asked for.
  */
 secret?: string, };
@@ -561,15 +578,6 @@ low: number, high: number,
  * How many games were played to measure it.
  */
 games: number, };
-
-/**
- * `PATCH /api/me`
- */
-export type Rename = { 
-/**
- * 1 to 32 characters.
- */
-name: string, };
 
 /**
  * `POST /api/replay`: a record seen step by step.

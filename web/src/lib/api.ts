@@ -124,6 +124,8 @@ export const api = {
     arrival = Promise.resolve(me);
     return me;
   },
+  /** Every page of this person comes in that language from now on. */
+  speak: (language: string) => mine<Me>('PATCH', '/api/me', { language }),
   async claim(who: Credentials): Promise<Me> {
     const me = await mine<Me>('POST', '/api/account', who);
     arrival = Promise.resolve(me);

@@ -38,6 +38,7 @@ macro_rules! contract {
             lists: tables_that_go_on_or_lag_behind_are_woken,
             lists: a_host_has_so_much_room_in_the_lobby,
             people: a_session_leads_to_its_user_until_it_ends,
+            people: a_language_stays_with_its_user,
             people: an_account_is_claimed_once_and_ends_the_guests_sessions,
             people: a_guest_that_logs_in_becomes_the_account,
             people: guests_who_never_sat_down_are_forgotten,

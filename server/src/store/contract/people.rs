@@ -5,7 +5,7 @@ use crate::protocol::Phase;
 use crate::store::{SessionHash, Store, User};
 
 fn guest(id: &str) -> User {
-    User { id: id.to_owned(), name: id.to_owned(), account: None, ids: vec![id.to_owned()] }
+    User { id: id.to_owned(), name: id.to_owned(), account: None, language: None, ids: vec![id.to_owned()] }
 }
 
 async fn user(store: &dyn Store, session: SessionHash) -> Option<User> {
@@ -27,6 +27,19 @@ pub async fn a_session_leads_to_its_user_until_it_ends(fixture: &impl Fixture) {
     assert_eq!(user(&*store, [3; 32]).await, None, "and nothing of it was written");
     store.end_session([1; 32]).await.unwrap();
     assert_eq!(user(&*store, [1; 32]).await, None);
+}
+
+pub async fn a_language_stays_with_its_user(fixture: &impl Fixture) {
+    let store = fixture.open().await;
+    store.add_guest(guest("ann"), [1; 32], 10).await.unwrap();
+    store.add_guest(User { language: Some("sw".to_owned()), ..guest("ben") }, [2; 32], 10).await.unwrap();
+    assert_eq!(user(&*store, [1; 32]).await.unwrap().language(), None);
+    assert_eq!(user(&*store, [2; 32]).await.unwrap().language(), Some("sw"));
+    store.set_language("ann".to_owned(), "hi".to_owned()).await.unwrap();
+    store.claim("ann".to_owned(), "club".to_owned(), "hash".to_owned(), [3; 32], 11).await.unwrap();
+    let elsewhere = store.log_in("ann".to_owned(), vec!["ben".to_owned()], [4; 32], 12).await.unwrap().unwrap();
+    assert_eq!(elsewhere.language(), Some("hi"), "the account's own, not the guest's");
+    assert_eq!(user(&*store, [4; 32]).await, Some(elsewhere));
 }
 
 pub async fn an_account_is_claimed_once_and_ends_the_guests_sessions(fixture: &impl Fixture) {

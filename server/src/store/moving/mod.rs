@@ -40,6 +40,7 @@ const KINDS: [Kind; 8] = [
             ("account", Text),
             ("password", Text),
             ("created_at", Number),
+            ("language", Text),
         ],
     },
     Kind { table: "aliases", columns: &[("old", Text), ("id", Text)] },

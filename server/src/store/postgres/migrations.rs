@@ -14,8 +14,11 @@ struct Migration {
     understood_from: i32,
 }
 
-const STEPS: [Migration; 2] =
-    [Migration { sql: FIRST, understood_from: 1 }, Migration { sql: NODES, understood_from: 1 }];
+const STEPS: [Migration; 3] = [
+    Migration { sql: FIRST, understood_from: 1 },
+    Migration { sql: NODES, understood_from: 1 },
+    Migration { sql: LANGUAGES, understood_from: 1 },
+];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -137,3 +140,6 @@ const NODES: &str = "
     CREATE TABLE leases (table_no bigint PRIMARY KEY, node text NOT NULL, previous text);
     CREATE INDEX leases_of ON leases (node);
 ";
+
+/// The tag of the language that a user chose.
+const LANGUAGES: &str = "ALTER TABLE users ADD COLUMN language text";

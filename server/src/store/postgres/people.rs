@@ -13,12 +13,13 @@ use crate::store::{Eventually, People, SessionHash, StoreError, Stranger, Strang
 const SEARCHED_AT_ONCE: i64 = 10_000;
 
 const ADD_GUEST: &str = "
-    WITH added AS (INSERT INTO users (id, name, created_at) VALUES ($1, $2, $3))
+    WITH added AS (INSERT INTO users (id, name, created_at, language) VALUES ($1, $2, $3, $5))
     INSERT INTO sessions (hash, \"user\", created_at) VALUES ($4, $1, $3)";
 const BY_SESSION: &str =
-    "SELECT id, name, account, ARRAY (SELECT old FROM aliases WHERE aliases.id = users.id ORDER BY old), hash
+    "SELECT id, name, account, ARRAY (SELECT old FROM aliases WHERE aliases.id = users.id ORDER BY old), language, hash
     FROM sessions JOIN users ON id = \"user\" WHERE hash = $1";
-const BY_ID: &str = "SELECT id, name, account, ARRAY (SELECT old FROM aliases WHERE aliases.id = users.id ORDER BY old)
+const BY_ID: &str =
+    "SELECT id, name, account, ARRAY (SELECT old FROM aliases WHERE aliases.id = users.id ORDER BY old), language
     FROM users WHERE id = $1";
 const CLAIM: &str = "
     WITH claimed AS (UPDATE users SET account = $2, password = $3 WHERE id = $1 AND account IS NULL RETURNING id),
@@ -55,13 +56,13 @@ const FORGET: &str = "
 
 impl People for Postgres {
     fn add_guest(&self, guest: User, session: SessionHash, now: UnixMs) -> Eventually<()> {
-        self.write(ADD_GUEST, params![guest.id, guest.name, now, session.to_vec()], drop)
+        self.write(ADD_GUEST, params![guest.id, guest.name, now, session.to_vec(), guest.language], drop)
     }
 
     fn by_session(&self, session: SessionHash) -> Eventually<Option<(SessionHash, User)>> {
         self.ask(BY_SESSION, params![session.to_vec()], |rows| {
             let row = rows.first()?;
-            Some((row.get::<_, &[u8]>(4).try_into().ok()?, user(row)))
+            Some((row.get::<_, &[u8]>(5).try_into().ok()?, user(row)))
         })
     }
 
@@ -72,6 +73,10 @@ impl People for Postgres {
 
     fn rename(&self, user: String, name: String) -> Eventually<()> {
         self.write("UPDATE users SET name = $2 WHERE id = $1", params![user, name], drop)
+    }
+
+    fn set_language(&self, user: String, language: String) -> Eventually<()> {
+        self.write("UPDATE users SET language = $2 WHERE id = $1", params![user, language], drop)
     }
 
     fn claim(
@@ -139,7 +144,7 @@ fn user(row: &Row) -> User {
     let id: String = row.get(0);
     let mut ids: Vec<String> = row.get(3);
     ids.insert(0, id.clone());
-    User { id, name: row.get(1), account: row.get(2), ids }
+    User { id, name: row.get(1), account: row.get(2), language: row.get(4), ids }
 }
 
 async fn by_id(shared: &Shared, id: String) -> Result<Option<User>, StoreError> {

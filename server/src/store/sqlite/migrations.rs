@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 type Migration = fn(&Connection) -> rusqlite::Result<()>;
 
-pub const STEPS: [Migration; 5] = [first, unnumbered_additions, lists_by_index, archives, probe];
+pub const STEPS: [Migration; 6] = [first, unnumbered_additions, lists_by_index, archives, probe, languages];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -121,4 +121,9 @@ fn archives(connection: &Connection) -> rusqlite::Result<()> {
 /// For the health check, which writes here as much as a large transaction would, see `Sqlite::check`.
 fn probe(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch("CREATE TABLE probe (one INTEGER PRIMARY KEY CHECK (one = 1), filler BLOB NOT NULL);")
+}
+
+/// The tag of the language that a user chose.
+fn languages(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch("ALTER TABLE users ADD COLUMN language TEXT")
 }

@@ -16,8 +16,8 @@ impl People for Sqlite {
     fn add_guest(&self, guest: User, session: SessionHash, now: UnixMs) -> Eventually<()> {
         self.write(move |connection| {
             connection
-                .prepare_cached("INSERT INTO users (id, name, created_at) VALUES (?1, ?2, ?3)")?
-                .execute(params![guest.id, guest.name, now])?;
+                .prepare_cached("INSERT INTO users (id, name, language, created_at) VALUES (?1, ?2, ?3, ?4)")?
+                .execute(params![guest.id, guest.name, guest.language, now])?;
             begin_session(connection, &session, &guest.id, now)
         })
     }
@@ -41,6 +41,13 @@ impl People for Sqlite {
     fn rename(&self, user: String, name: String) -> Eventually<()> {
         self.write(move |connection| {
             connection.execute("UPDATE users SET name = ?2 WHERE id = ?1", params![user, name])?;
+            Ok(())
+        })
+    }
+
+    fn set_language(&self, user: String, language: String) -> Eventually<()> {
+        self.write(move |connection| {
+            connection.execute("UPDATE users SET language = ?2 WHERE id = ?1", params![user, language])?;
             Ok(())
         })
     }
@@ -142,13 +149,13 @@ fn renew_sessions(connection: &Connection, session: &SessionHash, user: &str, no
 }
 
 fn by_id(connection: &Connection, id: String) -> rusqlite::Result<Option<User>> {
-    let mut user = connection.prepare_cached("SELECT name, account FROM users WHERE id = ?1")?;
-    let row = user.query_row([&id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-    let Some((name, account)) = row else { return Ok(None) };
+    let mut user = connection.prepare_cached("SELECT name, account, language FROM users WHERE id = ?1")?;
+    let row = user.query_row([&id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).optional()?;
+    let Some((name, account, language)) = row else { return Ok(None) };
     let mut aliases = connection.prepare_cached("SELECT old FROM aliases WHERE id = ?1")?;
     let mut ids = vec![id.clone()];
     for alias in aliases.query_map([&id], |row| row.get(0))? {
         ids.push(alias?);
     }
-    Ok(Some(User { id, name, account, ids }))
+    Ok(Some(User { id, name, account, language, ids }))
 }
