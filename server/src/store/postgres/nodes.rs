@@ -17,7 +17,7 @@ use crate::store::nodes::Alive;
 use crate::store::{Heard, Lease, NodeId, StoreError, TableNo, Taken, Word, lock};
 
 /// How long a node that says nothing counts as alive.
-pub const LEASE: Duration = Duration::from_millis(1200);
+pub const LEASE: Duration = Duration::from_millis(1500);
 /// How often it says so.
 const BEAT: Duration = Duration::from_millis(300);
 /// How long a node that has gone is remembered.
