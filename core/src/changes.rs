@@ -218,7 +218,7 @@ mod tests {
             &json!({"spaces": [[0, 5, -1, 1, 5, 15], [{"at": 77, "near": []}]]}),
         );
         check(|board| drop(board.spaces.remove(0)), &json!({"spaces": [[1, 19], []]}));
-        check(|board| board.hands[Seat(0)] = vec![1; 4], &json!({"hands": {"0": [[1, 1, 1, 1]]}}));
+        check(|board| board.hands[Seat(0)] = vec![1; 4], &json!({"hands": {"0": {"0-3": 1}}}));
         check(|board| board.now = Some(board.spaces[0].clone()), &json!({"now": [{"at": 0, "near": [0, 1]}]}));
         check(|board| board.spaces.clear(), &json!({"spaces": [[], []]}));
     }

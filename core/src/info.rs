@@ -138,23 +138,23 @@ mod tests {
     use super::box_text;
 
     const BOXES: &str = "\
-# kursi = in a comment
-kursi = Kursi
+# duel = in a comment
+duel = Duel
     .tagline = Draft five.
-sarkaar = Sarkaar
+ballot = Ballot
     .order-off_turn = Pass for me unless it is my turn
 ";
 
     #[test]
     fn titles_and_what_stands_below_them_are_found() {
-        assert_eq!(box_text(BOXES, "kursi"), "Kursi");
-        assert_eq!(box_text(BOXES, "kursi.tagline"), "Draft five.");
-        assert_eq!(box_text(BOXES, "sarkaar.order-off_turn"), "Pass for me unless it is my turn");
+        assert_eq!(box_text(BOXES, "duel"), "Duel");
+        assert_eq!(box_text(BOXES, "duel.tagline"), "Draft five.");
+        assert_eq!(box_text(BOXES, "ballot.order-off_turn"), "Pass for me unless it is my turn");
     }
 
     #[test]
     #[should_panic(expected = "lacks a text")]
     fn what_stands_on_another_box_is_missing() {
-        box_text(BOXES, "kursi.order-off_turn");
+        box_text(BOXES, "duel.order-off_turn");
     }
 }

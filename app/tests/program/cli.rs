@@ -348,7 +348,7 @@ fn a_secret_move_is_shown_to_its_own_seat_only() {
     let mut output = Vec::new();
     lines::play(bots, &Roster::standard().with::<Duel>(), &b""[..], &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
-    assert!(output.contains("random, seat 0: has decided") && !output.contains(": choose "), "{output}");
+    assert!(output.contains("random, seat 0 has decided") && !output.contains(": choose "), "{output}");
 }
 
 /// KU-12.2: neither the numbers in the log nor the count of "has decided" lines show how many cards a plan has.

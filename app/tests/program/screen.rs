@@ -367,7 +367,7 @@ fn the_issue_stays_in_sight_under_dozens_of_offers() {
 fn a_game_in_another_language_has_no_english_left() {
     for tag in ["hi", "ja", "sw"] {
         let again = std::process::Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "a_game_in_one_language", "--nocapture"])
+            .args(["--exact", "screen::a_game_in_one_language", "--nocapture"])
             .env("SPOKEN", tag)
             .output()
             .unwrap();

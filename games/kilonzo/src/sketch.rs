@@ -128,7 +128,10 @@ impl Drawing<'_> {
         let in_play = self.region(region).is_some_and(|shown| shown.in_play);
         let choosable = known.iter().any(|mv| self.moves.contains(mv));
         let tone = if in_play || choosable { Tone::Strong } else { Tone::Faint };
-        let text = if region == Region::NAIROBI { "C Nairobi".to_owned() } else { region.to_string() };
+        let text = match region {
+            Region::NAIROBI => format!("{region} {}", self.pen.says(&say!("region-C"))),
+            _ => region.to_string(),
+        };
         self.write_spot(text, tone, &known);
         let price = self.view.now.as_ref().and_then(|now| now.reach.iter().find(|reach| reach.to == region));
         if let Some(reach) = price {

@@ -141,7 +141,7 @@ struct Languages;
 
 impl Assets for Languages {
     fn get(&self, path: &str) -> Option<Asset> {
-        let bytes = path.as_bytes().into();
+        let bytes = path.as_bytes().to_vec().into();
         let (mime, tag) = ("text/html".to_owned(), path.to_owned());
         path.starts_with("index.").then(|| Asset { bytes, mime, tag, gzip: None, brotli: None })
     }

@@ -363,6 +363,10 @@ impl Keeper {
     /// How a lease comes from this node.
     fn taken_from(&self, previous: Option<&str>) -> Taken {
         let leases = &self.shared.leases;
+        // If this node has just lost all it had, the database may not remember it: nobody waits for the disk with leases.
+        if let (None, Some(lost)) = (previous, self.gone.get(leases.id())) {
+            return Taken::AfterGap(lost.since);
+        }
         match previous {
             None if leases.alone.load(Ordering::Relaxed) => Taken::First,
             None => Taken::InOrder,

@@ -356,13 +356,12 @@ mod tests {
     #[test]
     fn moves_made_while_nobody_ran_the_table_cost_nothing_of_that_time() {
         let mut clocks = under_way(Clock::Game { minutes: 1, increment: 0 });
-        clocks.ask(SeatSet::one(Seat(0)), 4_000);
         clocks.moved(Seat(0), SeatSet::one(Seat(1)), 11_000);
         clocks.moved(Seat(1), SeatSet::one(Seat(0)), 11_500);
         clocks.give_back_since(10_000);
         clocks.server_returned(SeatSet::one(Seat(0)), 12_000);
         let shown = clocks.all(12_000).unwrap();
-        assert_eq!(shown[0], SeatClock { left_ms: 54_000, running: true }, "six seconds before it died");
+        assert_eq!(shown[0], SeatClock { left_ms: 50_000, running: true }, "ten seconds before it died");
         assert_eq!(shown[1], SeatClock { left_ms: 60_000, running: false });
         // Nothing is given back twice.
         clocks.give_back_since(10_000);
