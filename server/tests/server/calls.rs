@@ -143,7 +143,7 @@ impl Assets for Languages {
     fn get(&self, path: &str) -> Option<Asset> {
         let bytes = path.as_bytes().to_vec().into();
         let (mime, tag) = ("text/html".to_owned(), path.to_owned());
-        path.starts_with("index.").then(|| Asset { bytes, mime, tag, gzip: None, brotli: None })
+        path.starts_with("index.").then_some(Asset { bytes, mime, tag, gzip: None, brotli: None })
     }
 }
 
