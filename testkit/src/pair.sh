@@ -1,13 +1,5 @@
 # Two PostgreSQL servers of a test's own: one takes writes, the other is its synchronous standby. Each is reached by a socket in a scratch
 # folder. They live until this script's input ends, however that happens. Each line on the input is answered by what was asked and `done`.
-set -eu
-bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
-[ -n "$bin" ] || bin=$(dirname "$(command -v initdb || true)")
-if ! [ -x "$bin/initdb" ]; then
-    echo "PostgreSQL is missing: 'make postgres' installs it" >&2
-    exit 1
-fi
-dir=$(mktemp -d /tmp/hustings-pair.XXXXXX)
 mkdir "$dir/a" "$dir/b"
 primary=a
 standby=b

@@ -25,7 +25,10 @@ pub fn postgres() -> &'static Postgres {
 impl Postgres {
     /// One of its own, for a test that stops it.
     pub fn start() -> Postgres {
-        Postgres { script: Script::start(include_str!("postgres.sh")), made: AtomicU32::new(0) }
+        Postgres {
+            script: Script::start(concat!(include_str!("scratch.sh"), include_str!("postgres.sh"))),
+            made: AtomicU32::new(0),
+        }
     }
 
     /// The address of a new, empty database.
@@ -61,7 +64,7 @@ impl Postgres {
 
 impl Pair {
     pub fn start() -> Pair {
-        Pair(Script::start(include_str!("pair.sh")))
+        Pair(Script::start(concat!(include_str!("scratch.sh"), include_str!("pair.sh"))))
     }
 
     /// The sockets of both, whichever takes writes.

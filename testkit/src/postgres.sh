@@ -1,13 +1,5 @@
 # A PostgreSQL server of a test's own: in a scratch folder, reached by a socket in it. It lives until this script's input ends, however
 # that happens, and leaves nothing behind. `restart`, `stop` and `start` on the input do just that; each is answered by a line.
-set -eu
-bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
-[ -n "$bin" ] || bin=$(dirname "$(command -v initdb || true)")
-if ! [ -x "$bin/initdb" ]; then
-    echo "PostgreSQL is missing: 'make postgres' installs it" >&2
-    exit 1
-fi
-dir=$(mktemp -d /tmp/hustings-postgres.XXXXXX)
 server=
 start() {
     # Tests kill processes, not machines: what the system has taken is safe without a flush.

@@ -238,9 +238,11 @@ async fn a_dump_of_a_running_house_is_restored_and_goes_on() {
     let (seen, view) = (sockets[0].seq(), sockets[0].state["position"]["view"].clone());
     let from = postgres().address(node.config.store.to_string().rsplit('/').next().unwrap());
     let restored = tokio::task::spawn_blocking(move || {
-        let (to, dump) = (postgres().database(), format!("/tmp/hustings-dump-{}", std::process::id()));
-        hustings_testkit::postgres::run(&["pg_dump", "--format=custom", "--file", &dump, &from]);
-        hustings_testkit::postgres::run(&["pg_restore", "--exit-on-error", "--dbname", &to, &dump]);
+        let (to, dump) =
+            (postgres().database(), std::env::temp_dir().join(format!("hustings-dump-{}", std::process::id())));
+        let dump = dump.to_str().unwrap();
+        hustings_testkit::postgres::run(&["pg_dump", "--format=custom", "--file", dump, &from]);
+        hustings_testkit::postgres::run(&["pg_restore", "--exit-on-error", "--dbname", &to, dump]);
         std::fs::remove_file(dump).unwrap();
         to
     });

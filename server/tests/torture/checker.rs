@@ -7,7 +7,7 @@ use hustings_core::{Seat, Seed, Viewer};
 use hustings_server::Entry;
 use serde_json::{Value, json};
 
-use crate::players::{Fate, Witness};
+use crate::players::{Digest, Fate, Sight, Witness};
 
 struct Journal {
     entries: Vec<Entry>,
@@ -49,12 +49,16 @@ pub fn check(rows: &str, witnesses: &[Witness]) -> Vec<String> {
         let who = format!("{} seat {:?}", witness.table, witness.seat);
         wrong.extend(witness.wrong.iter().map(|what| format!("{who}: {what}")));
         let seen = eyes.entry((&witness.table, witness.seat)).or_default();
-        for (all, own) in [(&mut seen.shown, &witness.shown), (&mut seen.told, &witness.told)] {
-            for (number, what) in own {
-                let before = all.entry(*number).or_insert(what);
-                if *before != what {
-                    wrong.push(format!("{who}: number {number} is {before} and {what}"));
-                }
+        for (number, sight) in &witness.shown {
+            let before = seen.shown.entry(*number).or_insert(*sight);
+            if before != sight {
+                wrong.push(format!("{who}: number {number} shows {before:?} and {sight:?}"));
+            }
+        }
+        for (number, told) in &witness.told {
+            let before = *seen.told.entry(*number).or_insert(told);
+            if before != told {
+                wrong.push(format!("{who}: number {number} tells {before} and {told}"));
             }
         }
         let Some(journal) = journals.get(&witness.table) else {
@@ -126,7 +130,7 @@ fn lines(witness: &Witness, journal: &Journal) -> Option<String> {
 /// What one pair of eyes saw, by number.
 #[derive(Default)]
 struct Seen<'a> {
-    shown: BTreeMap<u64, &'a Value>,
+    shown: BTreeMap<u64, Sight>,
     told: BTreeMap<u64, &'a Value>,
 }
 
@@ -136,10 +140,10 @@ fn sights(seen: &Seen<'_>, seat: Option<u64>, journal: &Journal) -> Result<(), S
     let seat = seat.map(|seat| Seat(seat as u8));
     let moments = moments(journal, seat.map_or(Viewer::Spectator, Viewer::Seat))?;
     let mut at = 0;
-    for (number, position) in &seen.shown {
-        let fits = |moment: &Moment| moment.view == position["view"] && moment.pending == position["pending"];
+    for (number, sight) in &seen.shown {
+        let fits = |moment: &Moment| (moment.view, moment.pending) == (sight.view, sight.pending);
         let Some(found) = moments[at..].iter().position(|moment| moment.number >= *number && fits(moment)) else {
-            return Err(format!("what number {number} showed is not what these eyes see then: {position}"));
+            return Err(format!("what number {number} showed is not what these eyes see then: {sight:?}"));
         };
         at += found;
     }
@@ -167,8 +171,8 @@ fn is_move_of_others(entry: &Entry, seat: Option<Seat>) -> bool {
 struct Moment {
     number: u64,
     told: Value,
-    view: Value,
-    pending: Value,
+    view: Digest,
+    pending: Digest,
 }
 
 impl Moment {
@@ -224,7 +228,7 @@ fn moments(journal: &Journal, viewer: Viewer) -> Result<Vec<Moment>, String> {
             .map_or(Value::Null, |game| serde_json::from_str(game.view(viewer).expect("a view").get()).expect("JSON"));
         let waits = game.as_ref().filter(|_| !over);
         let pending = waits.map_or(json!([]), |game| json!(game.pending().iter().collect::<Vec<Seat>>()));
-        moments.push(Moment { number, told, view, pending });
+        moments.push(Moment { number, told, view: Digest::of(&view), pending: Digest::of(&pending) });
     }
     Ok(moments)
 }

@@ -1,6 +1,7 @@
 //! Clients that play and watch, come back by themselves wherever a node is, and write down what they saw and what they were promised.
 
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -92,14 +93,43 @@ pub struct Witness {
     pub seat: Option<u64>,
     pub moves: Vec<(String, Fate)>,
     pub lines: Vec<(String, Fate)>,
-    /// By number: the position, without its clocks.
-    pub shown: HashMap<u64, Value>,
+    /// By number.
+    pub shown: HashMap<u64, Sight>,
     /// By number: the line of the log, or of the chat.
     pub told: HashMap<u64, Value>,
     /// What contradicts itself.
     pub wrong: Vec<String>,
     newest: u64,
     over: bool,
+}
+
+/// A position that was shown. Whole positions of a long run would not fit into memory, so it is known by what it amounts to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sight {
+    pub view: Digest,
+    pub pending: Digest,
+    /// All of it but the clocks.
+    whole: Digest,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Digest(u64);
+
+impl Digest {
+    pub fn of(value: &Value) -> Digest {
+        let mut hasher = DefaultHasher::new();
+        value.hash(&mut hasher);
+        Digest(hasher.finish())
+    }
+}
+
+impl Sight {
+    fn of(position: &Value) -> Sight {
+        let mut timeless = position.clone();
+        timeless.as_object_mut().expect("an object").shift_remove("clocks");
+        let [view, pending] = ["view", "pending"].map(|part| Digest::of(&position[part]));
+        Sight { view, pending, whole: Digest::of(&timeless) }
+    }
 }
 
 pub type Witnesses = Arc<Mutex<Vec<Witness>>>;
@@ -109,11 +139,10 @@ impl Witness {
     fn learn(&mut self, frame: &Value) {
         let seq = frame["seq"].as_u64().expect("a number");
         if let Some(position) = frame.get("position").filter(|position| position.is_object()) {
-            let mut position = position.clone();
-            position.as_object_mut().expect("an object").shift_remove("clocks");
-            let before = self.shown.entry(seq).or_insert_with(|| position.clone());
-            if *before != position {
-                self.wrong.push(format!("number {seq} shows two positions: {before} and {position}"));
+            let sight = Sight::of(position);
+            let before = *self.shown.entry(seq).or_insert(sight);
+            if before != sight {
+                self.wrong.push(format!("number {seq} shows two positions, {before:?} and {sight:?}: {position}"));
             }
         }
         let lists = ["log", "chat"].into_iter().filter_map(|list| frame[list].as_array()).flatten();

@@ -24,7 +24,7 @@ impl<G: CompleteGame> Promises<G> {
                     walk.check(led.as_ref() == Some(&read(&new)), || {
                         format!("{viewer:?} was sent {change} and has {led:?}, not {new}")
                     });
-                    walk.check(change.len() <= new.len() + new.len() / 4 + 64, || {
+                    walk.check(change.len() <= new.len() + 2, || {
                         format!("the change for {viewer:?} is longer than what it saves: {change}, {new}")
                     });
                     *before = after;

@@ -306,7 +306,8 @@ async fn a_lease_that_is_not_renewed_is_not_held() {
     assert!(!lease.is_held());
     server.start_again();
     lease.changed().await;
-    taken(&mut lease).await;
+    let how = taken(&mut lease).await;
+    assert!(matches!(how, Taken::AfterGap(_)), "{how:?}");
     let held = async {
         while !lease.is_held() {
             tokio::time::sleep(Duration::from_millis(20)).await;
