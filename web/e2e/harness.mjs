@@ -253,7 +253,8 @@ export class House {
   /** A person with a browser of their own; `keeps` says what they prefer. Most of them want everything at once. */
   async person(options = {}) {
     const { keeps = {}, ...more } = options;
-    const context = await this.browser.newContext({ viewport: LAPTOP, baseURL: this.url, ...more });
+    const colorScheme = process.env.E2E_SCHEME ?? 'light';
+    const context = await this.browser.newContext({ viewport: LAPTOP, baseURL: this.url, colorScheme, ...more });
     // Whatever takes longer than this is not there; nobody here thinks for long.
     context.setDefaultTimeout(10_000);
     await context.addInitScript(countHeld);

@@ -54,7 +54,7 @@ impl House {
         let doors = Arc::new(nodes.iter().map(|node| node.door).collect());
         let moves = Arc::new((0..tables).map(|_| AtomicU64::new(0)).collect());
         let at = Arc::new(Mutex::new(vec![String::new(); tables]));
-        let world = World { doors, stop: Arc::default(), moves, tables: at, away: Arc::default() };
+        let world = World { doors, stop: Arc::default(), moves, tables: at, away: Arc::default(), last_heard: Arc::default() };
         let mut house = House { database, nodes, world, witnesses: Witnesses::default(), people: Vec::new() };
         for number in 0..tables {
             house.seat(number).await;
@@ -120,7 +120,9 @@ impl House {
             );
             let database = Arc::clone(&self.database);
             let told = tokio::task::spawn_blocking(move || database.sql(&sql)).await.expect("it answers");
-            println!("table {number}, {before} moves before, {now} now:\n{told}");
+            let heard = self.world.last_heard.lock().expect("nobody panicked");
+            let heard: Vec<_> = heard.iter().filter(|((group, _), _)| *group == number).collect();
+            println!("table {number}, {before} moves before, {now} now:\n{told}\n{heard:#?}");
         }
     }
 

@@ -30,11 +30,17 @@ pub struct World {
     pub tables: Arc<Mutex<Vec<String>>>,
     /// How long people were without a connection that they had lost.
     pub away: Arc<Mutex<Vec<Duration>>>,
+    /// What each person heard last at a table, for whoever asks why it stands still.
+    pub last_heard: Arc<Mutex<HashMap<(usize, String), String>>>,
 }
 
 impl World {
     fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
+    }
+
+    fn heard(&self, person: &Person, what: String) {
+        self.last_heard.lock().expect("nobody panicked").insert((person.group, person.name.clone()), what);
     }
 
     /// Any node, as a balancer that knows nothing would choose.
@@ -188,7 +194,10 @@ async fn visit(world: &World, person: &Person, address: SocketAddr, witness: &mu
     let bearer = format!("Bearer {}", person.secret);
     let headers = [("Authorization", bearer.as_str())];
     let connecting = tokio::time::timeout(PATIENCE, connect(address, &path, &headers)).await;
-    let Ok(Ok(mut stream)) = connecting else { return };
+    let Ok(Ok(mut stream)) = connecting else {
+        world.heard(person, format!("no connection to {address}"));
+        return;
+    };
     let (mut position, mut own_seat) = (Value::Null, Value::Null);
     let (mut number, mut id) = (0, 0);
     let (mut move_asked, mut line_asked): (Option<Asked>, Option<Asked>) = (None, None);
@@ -210,6 +219,7 @@ async fn visit(world: &World, person: &Person, address: SocketAddr, witness: &mu
                             _ if frame["code"] == "internal" => Fate::Unknown,
                             _ => Fate::Refused,
                         };
+                        world.heard(person, format!("{address}, number {number}: {frame}"));
                         if let Some(asked) = move_asked.take_if(|asked| frame["id"] == asked.id) {
                             witness.moves[asked.at].1 = fate;
                             if kind == "done" {
@@ -239,6 +249,7 @@ async fn visit(world: &World, person: &Person, address: SocketAddr, witness: &mu
                                 world.away.lock().expect("nobody panicked").push(lost.elapsed());
                             }
                         }
+                        world.heard(person, format!("{address}: {kind} {seq}, asked: {}", frame["position"]["pending"]));
                         number = seq;
                         witness.newest = witness.newest.max(seq);
                         witness.learn(&frame);
@@ -256,6 +267,7 @@ async fn visit(world: &World, person: &Person, address: SocketAddr, witness: &mu
             _ = glance.tick() => {
                 let late = [&move_asked, &line_asked].into_iter().flatten().any(|asked| asked.since.elapsed() > PATIENCE);
                 if late || heard.elapsed() > PATIENCE {
+                    world.heard(person, format!("{address}, number {number}: no answer"));
                     return;
                 }
                 if pinged.elapsed() > PATIENCE / 4 {

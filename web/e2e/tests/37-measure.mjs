@@ -1,5 +1,6 @@
 // Every game on every screen, measured: letters that can be read, figures that are whole, targets that can be hit, and a board
-// that is as large as it should be; and what axe finds there, light and dark. `E2E_PHASES=folder` keeps a picture of every phase, to be looked at one by one.
+// that is as large as it should be; and what axe finds there, light and dark. `E2E_PHASES=folder` keeps a picture of every phase, to be looked at one by
+// one; `E2E_SCHEME=dark` makes them dark.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
