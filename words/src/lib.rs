@@ -24,6 +24,7 @@ pub const TABLE: &str = concat!(
     include_str!("../en/table.ftl"),
     include_str!("../en/program/engine.ftl"),
     include_str!("../en/program/terminal.ftl"),
+    include_str!("../en/program/commands.ftl"),
     include_str!("../en/program/guests.ftl")
 );
 

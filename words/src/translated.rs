@@ -75,7 +75,7 @@ fn in_spoken(file: &str, id: &str) -> Option<String> {
 
 /// The shared table's sentences in a language.
 pub(crate) fn shared(language: &str) -> Vec<&'static str> {
-    let files = ["table", "program/engine", "program/terminal", "program/guests"];
+    let files = ["table", "program/engine", "program/terminal", "program/commands", "program/guests"];
     files.iter().filter_map(|file| shared_file(&format!("{language}/{file}.ftl"))).collect()
 }
 
