@@ -11,7 +11,7 @@ use hustings_core::{Record, Seat, Seed, Viewer};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 
-fn hustings(arguments: &[&str], input: &str) -> Output {
+pub fn hustings(arguments: &[&str], input: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hustings"))
         .args(arguments)
         .env_remove("NO_COLOR")
@@ -25,7 +25,7 @@ fn hustings(arguments: &[&str], input: &str) -> Output {
     program.wait_with_output().unwrap()
 }
 
-fn said(output: &Output) -> String {
+pub fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 

@@ -1,5 +1,12 @@
-### What commands say in a terminal: `hustings verify`, `hustings analyse`, and why a command cannot do what it was asked. The page never
-### shows it, so it does not load this file. Names of commands and options are typed as they stand here.
+### What commands say in a terminal: `hustings` alone, `hustings verify`, `hustings analyse`, and why a command cannot do what it was asked.
+### The page never shows it, so it does not load this file. Other languages also have help.ftl beside this file, what `--help` says; English
+### says that where the arguments are defined. Names of commands and options are typed as they stand here.
+
+# `hustings` alone: the games, and where to start.
+overview-title = Hustings: games of power and majority.
+overview-play = play against a bot, in this terminal
+overview-rules = read its rules
+overview-help = everything else
 
 # What was checked in a record: a word for each thing, then what was found.
 verify-valid =

@@ -1,3 +1,8 @@
+overview-title = Hustings: सत्ता और बहुमत के खेल।
+overview-play = इसी टर्मिनल में बॉट के साथ एक बाज़ी
+overview-rules = इसके नियम
+overview-help = बाकी सब कुछ
+
 verify-valid =
     सही है: { $title }, { $seats ->
         [1] 1 कुर्सी

@@ -1,3 +1,8 @@
+overview-title = Hustings：権力と過半数をめぐるゲーム。
+overview-play = この端末でボットと遊ぶ
+overview-rules = ルールを読む
+overview-help = そのほかすべて
+
 verify-valid = 正しい記録です：{ $title }、{ $seats }席
 verify-not-valid = 正しい記録ではありません：{ $why }
 verify-hash = ハッシュ

@@ -1,3 +1,8 @@
+overview-title = Hustings: michezo ya madaraka na wingi wa kura.
+overview-play = cheza na roboti, hapa kwenye terminali
+overview-rules = soma kanuni zake
+overview-help = mengine yote
+
 verify-valid = sahihi: { $title }, viti { $seats }
 verify-not-valid = si sahihi: { $why }
 verify-hash = muhuri
