@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use hustings_bots::{Budget, Candidate, DecisionReview, PositionReview, Review, ReviewError, Roster};
 use hustings_catalog::Catalog;
-use hustings_core::{Record, Seat, say};
+use hustings_core::{Message, Record, Seat, say};
 
 use crate::says::{percent, says};
-use crate::{harmless, progress, record_file};
+use crate::{harmless, progress, record_file, result};
 
 /// Review a recorded game: the chances after every move, the turning points, better moves
 #[derive(Debug, clap::Args)]
@@ -47,7 +47,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let time = |ms| Budget::Time(Duration::from_millis(ms));
     let effort = Effort { position: time(args.ms), decision: time(args.move_ms), turns: args.turns };
     let steps = record.moves.len() + 1 + effort.turns;
-    let bar = progress::bar(steps as u64, "{bar:30} {pos}/{len} {msg}, {eta} to go")?;
+    let bar = progress::bar(steps as u64, "{bar:30} {pos}/{len} {msg}, {eta}")?;
     let report = report(&Catalog::standard(), &Roster::standard(), &record, &effort, |about| {
         bar.set_message(about);
         bar.inc(1);
@@ -65,13 +65,13 @@ pub fn report(
     roster: &Roster,
     record: &Record,
     effort: &Effort,
-    mut step: impl FnMut(&'static str),
+    mut step: impl FnMut(String),
 ) -> anyhow::Result<String> {
     let mut review = Review::new(catalog, roster, record)?;
     let mut positions = Vec::with_capacity(record.moves.len() + 1);
     for number in 0..=record.moves.len() {
         positions.push(review.position(number, effort.position)?);
-        step("positions");
+        step(says(&say!("analyse-positions")));
     }
     let mut turns = Vec::new();
     let mut review = Review::new(catalog, roster, record)?;
@@ -81,15 +81,15 @@ pub fn report(
             Err(ReviewError::OutOfTurn(_)) => {}
             Err(error) => return Err(error.into()),
         }
-        step("turning points");
+        step(says(&say!("analyse-turning-points")));
     }
     let names = names(record);
-    let title = catalog.game(&record.game)?.info().title;
-    let mut text = format!("{title}, {} moves\n\n", record.moves.len());
+    let title = hustings_words::title(catalog.game(&record.game)?.info());
+    let mut text = says(&say!("analyse-title", title, count = record.moves.len())) + "\n\n";
     text += &plot(&positions, &names);
     text.push('\n');
     if turns.is_empty() {
-        text += "No move cost its player much.\n";
+        text += &(says(&say!("analyse-no-turns")) + "\n");
     }
     for (number, decision) in &turns {
         text += &turn(*number, decision, &positions, &names);
@@ -100,7 +100,7 @@ pub fn report(
 fn names(record: &Record) -> Vec<String> {
     let name = |seat: Seat| match record.names.get(seat.index()) {
         Some(name) if !name.is_empty() => format!("{} {name}", seat.letter()),
-        _ => format!("{} seat {seat}", seat.letter()),
+        _ => format!("{} {}", seat.letter(), result::called(seat, &[])),
     };
     Seat::all(record.seats).map(name).collect()
 }
@@ -122,21 +122,20 @@ pub fn turning_points(positions: &[PositionReview], most: usize) -> Vec<usize> {
 
 fn turn(number: usize, decision: &DecisionReview, positions: &[PositionReview], names: &[String]) -> String {
     let share = |number: usize| percent(positions[number].chances.shares[decision.seat]);
-    let mut text = format!(
-        "move {}, {}: {} ({} before, {} after)\n",
-        number + 1,
-        names[decision.seat.index()],
-        decision.played.mv,
-        share(number),
-        share(number + 1)
-    );
+    let (player, played) = (names[decision.seat.index()].clone(), decision.played.mv.clone());
+    let (before, after) = (share(number), share(number + 1));
+    let mut text = says(&say!("analyse-turn", number = number + 1, player, text = played, before, after)) + "\n";
     let better = decision.best.iter().filter(|option| option.mv != decision.played.mv);
     let better: Vec<_> = better.take_while(|option| option.share > decision.played.share).take(3).collect();
+    let mut found = |about: Message| {
+        let _ = writeln!(text, "    {}", says(&about));
+    };
     if better.is_empty() {
-        text += "    no better move was found\n";
+        found(say!("analyse-no-better"));
     }
     for option in better {
-        let _ = writeln!(text, "    better: {} ({}; as played {})", option.mv, value(option), value(&decision.played));
+        let (value, played) = (value(option), value(&decision.played));
+        found(say!("analyse-better", text = option.mv.clone(), value, played));
     }
     text
 }

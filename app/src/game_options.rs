@@ -1,7 +1,10 @@
 //! A game's options on the command line.
 
 use anyhow::Context as _;
+use hustings_core::say;
 use serde_json::{Map, Value};
+
+use crate::says::says;
 
 #[derive(Debug, clap::Args)]
 pub struct GameOptions {
@@ -21,8 +24,8 @@ impl GameOptions {
 
 /// A JSON object, then single options as `name=value`. A value that is not JSON is taken as a string.
 pub fn read(text: &str, single: &[String]) -> anyhow::Result<Value> {
-    let mut options: Map<String, Value> = serde_json::from_str(text)
-        .with_context(|| format!("--options is a JSON object such as '{{\"grid\":8}}', not `{text}`"))?;
+    let mut options: Map<String, Value> =
+        serde_json::from_str(text).with_context(|| says(&say!("options-not-json", text = text.to_owned())))?;
     for option in single {
         let (name, value) = option
             .split_once('=')

@@ -1,4 +1,4 @@
-//! The `hustings` program: one module per subcommand, then what they share.
+//! The `hustings` program: one module per subcommand and [`cli`], which lists them, then what they share.
 //!
 //! Functions that tests call take a [`hustings_catalog::Catalog`], so that tests can add their own games.
 
@@ -7,6 +7,7 @@ pub mod archive;
 pub mod arena;
 pub mod backup;
 pub mod bench;
+pub mod cli;
 pub mod doctor;
 pub mod engine;
 pub mod lab;
@@ -24,6 +25,7 @@ pub mod verify;
 mod files;
 mod game_options;
 mod harmless;
+mod help;
 pub mod page;
 pub mod paint;
 mod progress;

@@ -1,67 +1,21 @@
-//! The command line: reads the arguments and runs a subcommand.
+//! The program: reads the arguments and runs a subcommand.
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use hustings::cli::{Cli, Command, overview};
 use hustings::{
     analyse, archive, arena, backup, bench, doctor, engine, harmless, lab, mcp, move_store, play, ratings, replay,
     rules, serve, sets, strength, verify,
 };
 use hustings_catalog::Catalog;
-use hustings_words::Language;
 
 /// A busy server allocates many small objects on several threads; with the system's allocator that took an eighth of its time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Games of power and majority: play them, replay them, drive them, measure them.
-#[derive(Debug, Parser)]
-#[command(name = "hustings", version, after_help = AFTER_HELP)]
-struct Cli {
-    #[command(subcommand)]
-    command: Option<Command>,
-    /// A folder with component sets of your own, DIR/GAME/SET/*.toml; the option `set` of a game chooses one
-    #[arg(long, value_name = "DIR", global = true)]
-    sets: Option<PathBuf>,
-    /// The language of rules, moves and what happens: en, hi, sw, ja
-    #[arg(long, value_name = "TAG", global = true, value_parser = language)]
-    language: Option<&'static Language>,
-}
-
-fn language(tag: &str) -> Result<&'static Language, String> {
-    let known = hustings_words::languages();
-    let found = known.iter().find(|one| one.tag == tag);
-    let tags = || known.iter().map(|one| one.tag.to_string()).collect::<Vec<_>>().join(", ");
-    found.ok_or_else(|| format!("there is {}", tags()))
-}
-
-const AFTER_HELP: &str = "Every command has its own help: `hustings play --help`.";
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    Serve(serve::Args),
-    Play(play::Args),
-    Rules(rules::Args),
-    Replay(replay::Args),
-    Verify(verify::Args),
-    Analyse(analyse::Args),
-    Engine(engine::Args),
-    Mcp(mcp::Args),
-    Arena(arena::Args),
-    Lab(lab::Args),
-    Strength(strength::Args),
-    Ratings(ratings::Args),
-    Bench(bench::Args),
-    Backup(backup::Args),
-    Archive(archive::Args),
-    MoveStore(move_store::Args),
-    Doctor(doctor::Args),
-}
-
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::read();
     if let Some(language) = cli.language {
         hustings_words::speak(language);
     }
@@ -73,7 +27,7 @@ fn main() -> ExitCode {
     }
     let result = match cli.command {
         None => {
-            let written = io::stdout().write_all(overview().as_bytes());
+            let written = io::stdout().write_all(overview(cli.language).as_bytes());
             written.map(|()| ExitCode::SUCCESS).map_err(anyhow::Error::from)
         }
         Some(Command::Serve(args)) => serve::run(args),
@@ -106,24 +60,4 @@ fn main() -> ExitCode {
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
     error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
-}
-
-/// Printed when there is no subcommand: the games, and where to start.
-fn overview() -> String {
-    let mut text = "Hustings: games of power and majority.\n\n".to_owned();
-    for game in Catalog::standard().games() {
-        let info = game.info();
-        text += &format!("  {:<18} {}\n", info.name, info.tagline);
-    }
-    let first = Catalog::standard().games().next().map_or("GAME", |game| game.info().name);
-    let commands = [
-        (format!("hustings play {first}"), "play against a bot, in this terminal"),
-        (format!("hustings rules {first}"), "read its rules"),
-        ("hustings --help".to_owned(), "everything else"),
-    ];
-    text.push('\n');
-    for (command, about) in commands {
-        text += &format!("  {command:<24} {about}\n");
-    }
-    text
 }

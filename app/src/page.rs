@@ -1,6 +1,6 @@
 //! Lays out a rules page for the terminal, wrapped to a width. `core` parses the page.
 
-use hustings_core::{RuleBlock, RuleSection, cut};
+use hustings_core::{RuleBlock, RuleSection, columns, cut};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter, wrap};
 
@@ -44,6 +44,16 @@ pub fn lay_out(sections: &[RuleSection], width: usize) -> Vec<PageLine> {
         }
     }
     lines
+}
+
+/// Lines of two cells. The second column begins `gap` columns after the widest cell of the first.
+pub fn two_columns(rows: &[(String, String)], gap: usize) -> String {
+    let widest = rows.iter().map(|(first, _)| columns(first)).max().unwrap_or(0);
+    let line = |(first, second): &(String, String)| {
+        let blanks = " ".repeat(widest + gap - columns(first));
+        format!("  {first}{blanks}{second}\n")
+    };
+    rows.iter().map(line).collect()
 }
 
 fn gap(lines: &mut Vec<PageLine>) {
@@ -184,6 +194,12 @@ mod tests {
         assert_eq!(laid_out(table, None, 80).unwrap(), "Perft\nset-up   d=1\n2 seats  4\n10       32");
         let narrow = laid_out(table, None, 12).unwrap();
         assert!(["set-up", "2 seats", "32"].iter().all(|cell| narrow.contains(cell)), "{narrow}");
+    }
+
+    #[test]
+    fn two_columns_are_measured_as_a_terminal_draws_them() {
+        let rows = [("नतीजा", "x"), ("ハッシュ", "y"), ("hash", "z")].map(|(a, b)| (a.to_owned(), b.to_owned()));
+        assert_eq!(two_columns(&rows, 2), "  नतीजा     x\n  ハッシュ  y\n  hash      z\n");
     }
 
     #[test]

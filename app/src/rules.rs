@@ -6,10 +6,11 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use hustings_catalog::Catalog;
-use hustings_core::RulesPage;
+use hustings_core::{RulesPage, say};
 use ratatui::crossterm;
 
 use crate::page;
+use crate::says::says;
 
 /// Read a game's rules
 #[derive(Debug, clap::Args)]
@@ -40,8 +41,9 @@ pub fn print(catalog: &Catalog, game: &str, rule: Option<&str>, width: usize, bo
     let page = RulesPage::parse(&hustings_words::rules(info));
     let sections = match rule {
         None => page.sections,
-        Some(number) => vec![page.rule(number).with_context(|| {
-            format!("{} has no rule `{number}`; `hustings rules {game}` shows them all", info.title)
+        Some(rule) => vec![page.rule(rule).with_context(|| {
+            let title = hustings_words::title(info);
+            says(&say!("rules-no-such", title, rule = rule.to_owned(), game = game.to_owned()))
         })?],
     };
     let mut printed = String::new();

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use hustings_catalog::Catalog;
+use hustings_core::say;
 
-use crate::{harmless, record_file, result};
+use crate::says::says;
+use crate::{harmless, page, record_file, result};
 
 /// Check a record: the hash of the seed, every move, all luck, the result
 #[derive(Debug, clap::Args)]
@@ -30,7 +32,9 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Err(reason) => {
-            writeln!(io::stdout(), "not valid: {}", harmless(&format!("{reason:#}")))?;
+            let why = harmless(&format!("{reason:#}"));
+            let not_valid = says(&say!("verify-not-valid", why));
+            writeln!(io::stdout(), "{not_valid}")?;
             Ok(ExitCode::from(1))
         }
     }
@@ -41,30 +45,28 @@ pub fn report(catalog: &Catalog, text: &str) -> anyhow::Result<String> {
     let record = record_file::parse(text)?;
     let game = catalog.game(&record.game)?;
     let audit = game.verify(&record)?;
+    let valid = says(&say!("verify-valid", title = hustings_words::title(game.info()), seats = record.seats));
     let sentence = |outcome| result::sentence(outcome, game.wording(), &record.names);
-    let either = |stated: bool, valid: &str, absent: &str| if stated { valid.to_owned() } else { absent.to_owned() };
-    let lines = [
-        format!("valid: {}, {} seats", game.info().title, record.seats),
-        either(
-            audit.committed,
-            "  hash     the seed has the hash that was published before the game",
-            "  hash     none was published before the game, so the seed could have been chosen",
+    let checks = [
+        (say!("verify-hash"), if audit.committed { say!("verify-hash-fits") } else { say!("verify-hash-none") }),
+        (
+            say!("verify-words"),
+            match audit.words {
+                0 => say!("verify-words-none"),
+                count => say!("verify-words-of", count),
+            },
         ),
-        match audit.words {
-            0 => "  words    no player added a word to the luck".to_owned(),
-            words => format!("  words    the luck comes from the seed and the words of {words} players"),
-        },
-        format!("  moves    all {} are legal, in this order", audit.moves),
-        either(
-            audit.witnessed,
-            "  events   every shuffle, roll and consequence has the recorded hash",
-            "  events   the record has no hash of its events",
+        (say!("verify-moves"), say!("verify-moves-legal", count = audit.moves)),
+        (say!("verify-events"), if audit.witnessed { say!("verify-events-fit") } else { say!("verify-events-none") }),
+        (
+            say!("verify-result"),
+            match (&audit.outcome, &record.result) {
+                (None, _) => say!("verify-result-none"),
+                (Some(outcome), Some(_)) => say!("verify-result-same", result = sentence(outcome)),
+                (Some(outcome), None) => say!("verify-result-new", result = sentence(outcome)),
+            },
         ),
-        match (&audit.outcome, &record.result) {
-            (None, _) => "  result   the game is not over".to_owned(),
-            (Some(outcome), Some(_)) => format!("  result   as recorded: {}", sentence(outcome)),
-            (Some(outcome), None) => format!("  result   none recorded; it is: {}", sentence(outcome)),
-        },
     ];
-    Ok(lines.join("\n") + "\n")
+    let checks = checks.map(|(what, found)| (says(&what), says(&found)));
+    Ok(format!("{valid}\n{}", page::two_columns(&checks, 3)))
 }

@@ -8,21 +8,23 @@ mod translated;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use hustings_core::{Arg, Message, Seat, say};
+use hustings_core::{Arg, MAX_SEATS, Message, Seat, say};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use kept::{moves_of, of, shared, shared_in, sketch, standard};
 pub use languages::{Language, languages, wanted};
-pub use translated::{character, order, rules, rules_in, speak, title};
+pub use translated::{character, help, order, rules, rules_in, speak, tagline, title};
 
 /// The sentences of the shared table and of the program itself, in English.
 pub const TABLE: &str = concat!(
     include_str!("../en/table.ftl"),
     include_str!("../en/program/engine.ftl"),
     include_str!("../en/program/terminal.ftl"),
+    include_str!("../en/program/commands.ftl"),
     include_str!("../en/program/guests.ftl")
 );
 
@@ -47,7 +49,11 @@ pub struct Names {
 impl Names {
     /// `Seat 0`, `Seat 1`, ...: for programs, which count seats from 0.
     pub fn numbered(seats: u8) -> Names {
-        Names { seats: (0..seats).map(|seat| format!("Seat {seat}")).collect(), you: None }
+        static ALL: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let name = |number: u8| shared().say(&say!("seat", number), &Names::default());
+            (0..MAX_SEATS as u8).map(name).collect()
+        });
+        Names { seats: ALL.iter().take(usize::from(seats)).cloned().collect(), you: None }
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use hustings_core::{Info, OrderInfo};
 use rust_embed::RustEmbed;
 
@@ -54,6 +54,11 @@ pub fn title(info: &Info) -> String {
     in_spoken("games", info.name).unwrap_or_else(|| info.title.to_owned())
 }
 
+/// The line below that title.
+pub fn tagline(info: &Info) -> String {
+    in_spoken("games", &format!("{}.tagline", info.name)).unwrap_or_else(|| info.tagline.to_owned())
+}
+
 /// What a standing order of a game does.
 pub fn order(info: &Info, order: &OrderInfo) -> String {
     in_spoken("games", &format!("{}.order-{}", info.name, order.name)).unwrap_or_else(|| order.about.to_owned())
@@ -62,6 +67,12 @@ pub fn order(info: &Info, order: &OrderInfo) -> String {
 /// What a character is called, by its slug and its English name.
 pub fn character(slug: &str, english: &str) -> String {
     in_spoken("characters", slug).unwrap_or_else(|| english.to_owned())
+}
+
+/// What `--help` says in a language, by the name of a command, `play`, or of its argument, `play.seats`. Empty for English, which says it
+/// where the arguments are defined.
+pub fn help(language: &Language) -> HashMap<String, String> {
+    shared_file(&format!("{}/program/help.ftl", language.tag)).map(plain_texts).unwrap_or_default()
 }
 
 /// A plain text of this program's language, if that is not English.
@@ -75,7 +86,7 @@ fn in_spoken(file: &str, id: &str) -> Option<String> {
 
 /// The shared table's sentences in a language.
 pub(crate) fn shared(language: &str) -> Vec<&'static str> {
-    let files = ["table", "program/engine", "program/terminal", "program/guests"];
+    let files = ["table", "program/engine", "program/terminal", "program/commands", "program/guests"];
     files.iter().filter_map(|file| shared_file(&format!("{language}/{file}.ftl"))).collect()
 }
 
@@ -95,6 +106,10 @@ fn plain_texts(file: &str) -> HashMap<String, String> {
     let plain = |pattern: &Pattern<&str>| -> String {
         let text = pattern.elements.iter().map(|element| match element {
             PatternElement::TextElement { value } => *value,
+            // A brace in a text is written as {"{"}.
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+                *value
+            }
             PatternElement::Placeable { .. } => "",
         });
         text.collect()

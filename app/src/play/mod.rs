@@ -20,10 +20,12 @@ use std::time::Duration;
 use anyhow::Context;
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
+use hustings_core::say;
 use ratatui::crossterm::event;
 use serde_json::Value;
 
 use crate::paint::Palette;
+use crate::says::says;
 pub use app::App;
 pub use local_game::{LocalGame, LogLine};
 pub use players::Player;
@@ -86,7 +88,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 const TICK: Duration = Duration::from_millis(100);
 
 fn on_screen(mut app: App<'_>) -> anyhow::Result<()> {
-    let mut terminal = ratatui::try_init().context("the terminal cannot be used; try it through a pipe")?;
+    let mut terminal = ratatui::try_init().with_context(|| says(&say!("terminal-unusable")))?;
     let result = (|| -> anyhow::Result<()> {
         while !app.is_done() {
             terminal.draw(|frame| screen::draw(&mut app, frame))?;

@@ -32,9 +32,10 @@ pub(super) fn bot_name(game: &str, spec: &Spec) -> String {
 
 /// Reads `me,mcts:ms=500`: one player per seat.
 pub fn read_players(game: &str, text: &str) -> anyhow::Result<Vec<Player>> {
+    let bad = |why: String| anyhow::Error::msg(says(&say!("terminal-bad-player", why)));
     let read = |name: &str| match name.trim() {
         "me" => Ok(Player::Human),
-        bot => Ok(Player::Bot(characters::read(game, bot).map_err(|error| anyhow::anyhow!("{error}; `me` is you"))?)),
+        bot => Ok(Player::Bot(characters::read(game, bot).map_err(|error| bad(error.to_string()))?)),
     };
     text.split(',').map(read).collect()
 }

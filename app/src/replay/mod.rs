@@ -40,7 +40,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let catalog = Catalog::standard();
     let viewer = args.seat.map_or(Viewer::Everything, |seat| Viewer::Seat(Seat(seat)));
     if let Some(seat) = args.seat.filter(|seat| *seat >= record.seats) {
-        anyhow::bail!("there is no seat {seat}; this table has seats 0 to {}", record.seats - 1);
+        let no_seat = says_it(&say!("bad-seat", number = seat, last = record.seats - 1));
+        anyhow::bail!(no_seat);
     }
     let text = !io::stdout().is_terminal();
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -70,14 +71,15 @@ pub fn walk(
 ) -> anyhow::Result<()> {
     let total = record.moves.len();
     let to = to.unwrap_or(total);
-    anyhow::ensure!(to <= total, "the record has {total} moves, so there is no position after {to}");
+    if to > total {
+        let too_far = says_it(&say!("replay-too-far", total, to));
+        anyhow::bail!(too_far);
+    }
     let Opened { mut game, told } = catalog.open(record)?;
     show(ReplayStep { number: 0, mv: None, told }, &*game)?;
     for (number, mv) in record.moves[..to].iter().enumerate() {
         let number = number + 1;
-        let told = game
-            .play(mv.0, &mv.1)
-            .map_err(|refused| anyhow::anyhow!("move {number}, `{}` by seat {}: {refused}", mv.1, mv.0))?;
+        let told = game.play(mv.0, &mv.1).map_err(|refused| refused.in_record(number, mv.0, &mv.1))?;
         show(ReplayStep { number, mv: Some(mv), told }, &*game)?;
     }
     Ok(())

@@ -11,7 +11,7 @@ use hustings_core::{Record, Seat, Seed, Viewer};
 use hustings_testkit::Duel;
 use serde_json::{Value, json};
 
-fn hustings(arguments: &[&str], input: &str) -> Output {
+pub fn hustings(arguments: &[&str], input: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hustings"))
         .args(arguments)
         .env_remove("NO_COLOR")
@@ -25,7 +25,7 @@ fn hustings(arguments: &[&str], input: &str) -> Output {
     program.wait_with_output().unwrap()
 }
 
-fn said(output: &Output) -> String {
+pub fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
@@ -183,7 +183,7 @@ fn a_record_is_replayed_up_to_its_first_illegal_move() {
     let output = hustings(&["replay", "-"], &record.to_string());
     assert_eq!(output.status.code(), Some(1));
     assert!(said(&output).contains("2. Seat 0 (Ann)"), "{output:?}");
-    assert!(complained(&output).contains("move 3, `base 9,9` by seat 1") && complained(&output).contains("KZ-"));
+    assert!(complained(&output).contains("Move 3, `base 9,9` by Seat 1") && complained(&output).contains("KZ-"));
 }
 
 #[test]
@@ -210,6 +210,32 @@ fn rules_and_moves_are_told_in_another_language() {
     assert!(game.contains('陣') || game.contains('旗'), "{game}");
     let unknown = hustings(&["rules", "kursi", "--language", "tlh"], "");
     assert!(complained(&unknown).contains("en, hi, sw, ja"), "{unknown:?}");
+}
+
+#[test]
+fn records_are_checked_and_reviewed_in_another_language() {
+    const ENGLISH: [&str; 14] = [
+        "the", "valid", "hash", "seed", "words", "moves", "move", "events", "result", "seat", "wins", "better",
+        "before", "after",
+    ];
+    let (record, mut broken) = (small(), small());
+    broken.moves[2].1 = "base 9,9".to_owned();
+    for language in &hustings_words::languages()[1..] {
+        let tag = language.tag.to_string();
+        let read = |record: &Record, arguments: &[&str]| {
+            let output = hustings(&[arguments, &["--language", &tag]].concat(), &record.to_string());
+            let all = said(&output) + &complained(&output);
+            let words = all.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
+            let left: Vec<String> = words.filter(|word| ENGLISH.contains(&word.as_str())).collect();
+            assert!(left.is_empty() && !all.contains("verify-") && !all.contains("analyse-"), "{left:?} in {all}");
+        };
+        for record in [&record, &broken] {
+            read(record, &["verify", "-"]);
+            read(record, &["replay", "-"]);
+        }
+        read(&record, &["replay", "-", "--to", "999"]);
+        read(&record, &["analyse", "-", "--ms", "2", "--move-ms", "20"]);
+    }
 }
 
 #[test]

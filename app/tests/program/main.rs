@@ -3,5 +3,6 @@
 mod arena;
 mod cli;
 mod engine;
+mod help;
 mod screen;
 mod serve;

@@ -78,6 +78,9 @@ terminal-commands = { $title }. Write a move in notation. Also: moves, hint, und
 terminal-decided = { $player } has decided
 terminal-input-ended = The input ended; the game was left unfinished.
 terminal-pipe-secrets = this game has secrets: several people can share a terminal, but not a pipe
+terminal-unusable = the terminal cannot be used; try it through a pipe
+# A wrong name of a player: $why is a sentence that says which there are.
+terminal-bad-player = { $why } `me` is you.
 
 # A replay: its first step, and each later one.
 terminal-set = the table is set

@@ -67,6 +67,8 @@ terminal-commands = { $title }। चाल लिखिए। और भी: mo
 terminal-decided = { $player } का फ़ैसला हो चुका
 terminal-input-ended = आगे कुछ लिखा नहीं आया; बाज़ी अधूरी छोड़ी गई।
 terminal-pipe-secrets = इस खेल में राज़ हैं: कई लोग एक टर्मिनल बांट सकते हैं, पाइप नहीं
+terminal-unusable = टर्मिनल इस्तेमाल नहीं हो पा रहा; पाइप से आज़माइए
+terminal-bad-player = { $why } `me` यानी आप।
 
 terminal-set = टेबल सज गई
 terminal-step = { $number }. { $player }: { $text }

@@ -67,6 +67,8 @@ terminal-commands = { $title }。手を書いてください。ほかに：moves
 terminal-decided = { $player }は決めました
 terminal-input-ended = 入力が終わり、ゲームは途中で終わりました。
 terminal-pipe-secrets = このゲームには秘密があります。一つの端末は分け合えますが、パイプは分け合えません
+terminal-unusable = 端末を使えません。パイプでお試しください
+terminal-bad-player = { $why }`me`はあなたです。
 
 terminal-set = 卓の用意ができました
 terminal-step = { $number }. { $player }：{ $text }

@@ -67,6 +67,8 @@ terminal-commands = { $title }. Andika hatua. Pia: moves (hatua), hint (dokezo),
 terminal-decided = { $player } ameamua
 terminal-input-ended = Maandishi yameisha; mchezo umeachwa bila kumalizika.
 terminal-pipe-secrets = mchezo huu una siri: watu kadhaa wanaweza kushiriki terminali moja, lakini si bomba
+terminal-unusable = terminali haitumiki; jaribu kupitia bomba
+terminal-bad-player = { $why } `me` ni wewe.
 
 terminal-set = meza imeandaliwa
 terminal-step = { $number }. { $player }: { $text }
