@@ -3,15 +3,18 @@
 # and how that grows with tables. Servers and database are on core 0 (and on further ones, if there are more than two), the clients on
 # core 1. The two seats of a table are on two nodes, and a move counts when the other seat has seen it.
 #
-#   bench/cluster/run.sh [seconds per measurement, 10 if left out]      (SKIP_BUILD=1 measures what is built already)
+#   bench/cluster/run.sh [seconds per measurement, 10 if left out] [parts]      (SKIP_BUILD=1 measures what is built already)
 #
-# PostgreSQL is a server of its own in a scratch folder, with fsync on and everything else as it comes.
+# Parts: full (as fast as it goes), paced (a move a second at each table), growth.
+# PostgreSQL is a server of its own in a scratch folder, with fsync on and everything else as it comes. BENCH_DIR=/dev/shm leaves the disk out.
 set -eu
 cd "$(dirname "$0")/../.."
 seconds=${1:-10}
+[ $# -eq 0 ] || shift
+parts=" ${*:-full paced growth} "
 target=${CARGO_TARGET_DIR:-target}
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)
-work=$(mktemp -d /tmp/hustings-cluster.XXXXXX)
+work=$(mktemp -d "${BENCH_DIR:-${TMPDIR:-/tmp}}/hustings-cluster.XXXXXX")
 chmod 755 "$work"
 cores=$(nproc)
 servers_on=0
@@ -74,7 +77,9 @@ fresh() { # the address of an empty database
     store="postgres://hustings@/house$made?host=$work/pg"
 }
 
-for tables in 10 100; do
+asked() { [[ $parts == *" $1 "* ]]; }
+
+! asked full || for tables in 10 100; do
     measure "SQLite" 1 "$work/data$tables.db" full "$tables"
     for count in 1 2 3; do
         fresh
@@ -82,11 +87,14 @@ for tables in 10 100; do
     done
 done
 # A quiet machine: each table makes a move a second.
-measure "SQLite" 1 "$work/quiet.db" paced 50
-for count in 1 2 3; do
-    fresh
-    measure "PostgreSQL, $count node(s)" "$count" "$store" paced 50
-done
+if asked paced; then
+    measure "SQLite" 1 "$work/quiet.db" paced 50
+    for count in 1 2 3; do
+        fresh
+        measure "PostgreSQL, $count node(s)" "$count" "$store" paced 50
+    done
+fi
+asked growth || exit 0
 # One house that grows: what a move costs must not depend on how much there is.
 fresh
 for tables in 100 400 800; do measure "growing house" 2 "$store" paced "$tables"; done

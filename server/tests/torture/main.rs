@@ -54,7 +54,8 @@ impl House {
         let doors = Arc::new(nodes.iter().map(|node| node.door).collect());
         let moves = Arc::new((0..tables).map(|_| AtomicU64::new(0)).collect());
         let at = Arc::new(Mutex::new(vec![String::new(); tables]));
-        let world = World { doors, stop: Arc::default(), moves, tables: at, away: Arc::default(), last_heard: Arc::default() };
+        let world =
+            World { doors, stop: Arc::default(), moves, tables: at, away: Arc::default(), last_heard: Arc::default() };
         let mut house = House { database, nodes, world, witnesses: Witnesses::default(), people: Vec::new() };
         for number in 0..tables {
             house.seat(number).await;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
-use tokio_postgres::{AsyncMessage, Client, Notification};
+use tokio_postgres::{AsyncMessage, Client, Notification, Statement};
 
 use super::Shared;
 use crate::protocol::Seq;
@@ -135,12 +135,12 @@ pub async fn run(shared: Arc<Shared>, mut closed: watch::Receiver<()>) {
             look(&looking, Look::Written).await;
         }
     });
-    let mut client: Option<Client> = None;
+    let mut client: Option<Talking> = None;
     let mut since = Instant::now();
     let mut out: Vec<Out> = Vec::new();
     loop {
         let deaf = since.elapsed() > DEAF * 2 && !shared.news.hears();
-        if deaf || client.as_ref().is_none_or(Client::is_closed) {
+        if deaf || client.as_ref().is_none_or(|talking| talking.client.is_closed()) {
             client = listen(&shared).await.ok();
             since = Instant::now();
             if client.is_some() {
@@ -174,7 +174,17 @@ pub async fn run(shared: Arc<Shared>, mut closed: watch::Receiver<()>) {
     clockwork.abort();
 }
 
-async fn listen(shared: &Arc<Shared>) -> Result<Client, StoreError> {
+/// The connection on which this node hears and speaks.
+struct Talking {
+    client: Client,
+    /// Planned once: others see a move only after it was told.
+    notify: Statement,
+}
+
+const NOTIFY: &str =
+    "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS told (channel, payload)";
+
+async fn listen(shared: &Arc<Shared>) -> Result<Talking, StoreError> {
     let hearing = Arc::downgrade(shared);
     let (myself, own) = std::sync::mpsc::channel::<i32>();
     let mut process = None;
@@ -197,10 +207,11 @@ async fn listen(shared: &Arc<Shared>) -> Result<Client, StoreError> {
             "SET synchronous_commit = off; LISTEN {GROWN}; LISTEN {SAID}; LISTEN {BEAT}; LISTEN {LEFT}"
         ))
         .await?;
-    Ok(client)
+    let notify = client.prepare(NOTIFY).await?;
+    Ok(Talking { client, notify })
 }
 
-async fn speak(client: &Client, from: &NodeId, out: &[Out]) -> Result<(), tokio_postgres::Error> {
+async fn speak(talking: &Talking, from: &NodeId, out: &[Out]) -> Result<(), tokio_postgres::Error> {
     let mut newest: HashMap<TableNo, Seq> = HashMap::new();
     let (mut channels, mut payloads): (Vec<&str>, Vec<String>) = (Vec::new(), Vec::new());
     for one in out {
@@ -227,8 +238,7 @@ async fn speak(client: &Client, from: &NodeId, out: &[Out]) -> Result<(), tokio_
         channels.push(GROWN);
         payloads.push(grown);
     }
-    let sql = "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS told (channel, payload)";
-    client.execute(sql, &[&channels, &payloads]).await.map(drop)
+    talking.client.execute(&talking.notify, &[&channels, &payloads]).await.map(drop)
 }
 
 /// Which journals are looked at.
