@@ -60,12 +60,14 @@ screens: program chromium
 		npm --prefix web run e2e -- screens --screens
 
 # Three nodes, a database with a standby, and so many faults; `make test` tries a few every time. The same seed draws the same faults.
+# TORTURE_BEFORE is the `bare-server` of an older version: nodes begin with it and are upgraded when they end, so that both run side by side.
+TORTURE_BEFORE ?=
 TORTURE_FAULTS ?= 200
 TORTURE_TABLES ?= 20
 TORTURE_SEED ?= 1
 
 torture: postgres
-	TORTURE_FAULTS=$(TORTURE_FAULTS) TORTURE_TABLES=$(TORTURE_TABLES) TORTURE_SEED=$(TORTURE_SEED) \
+	TORTURE_BEFORE=$(TORTURE_BEFORE) TORTURE_FAULTS=$(TORTURE_FAULTS) TORTURE_TABLES=$(TORTURE_TABLES) TORTURE_SEED=$(TORTURE_SEED) \
 		cargo test --workspace --locked --test torture -- --nocapture
 
 # The public tester of HTTP interfaces, for about a minute against a server of its own; beside `make test`, since its cases are random.

@@ -254,6 +254,11 @@ export async function measured(page, screens, limits, shot = null) {
       return by > 0 && `by ${by} px: ${first?.localName}.${first?.classList} in ${first?.parentElement.classList}`;
     });
     if (wide) lines.push(`${at} the page is too wide ${wide}`);
+    // However long the count is, what to do next is in sight.
+    const next = page.locator('dialog[open] .actions .button').first();
+    const lowest = (await next.count()) ? await next.evaluate((one) => one.getBoundingClientRect().bottom) : 0;
+    if (lowest > viewport.height)
+      lines.push(`${at} what to do next is ${lowest - viewport.height} px below the screen`);
   }
   return lines;
 }

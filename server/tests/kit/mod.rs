@@ -19,7 +19,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Starts a bare server as a process, which dies with its handle. None if it does not start.
 pub async fn start_server(store: &str) -> Option<(Child, SocketAddr)> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bare-server"))
+    start_program(env!("CARGO_BIN_EXE_bare-server"), store).await
+}
+
+/// The same with another build of it.
+pub async fn start_program(program: &str, store: &str) -> Option<(Child, SocketAddr)> {
+    let mut child = Command::new(program)
         .arg(store)
         .stdout(Stdio::piped())
         .kill_on_drop(true)

@@ -7,7 +7,7 @@ use std::time::Duration;
 use hustings_testkit::postgres::Pair;
 use tokio::process::Child;
 
-use crate::kit::start_server;
+use crate::kit::{start_program, start_server};
 use crate::wire::{Target, Wire};
 
 pub const NODES: usize = 3;
@@ -22,6 +22,8 @@ pub struct Node {
     pub door: SocketAddr,
     address: Arc<Mutex<Option<SocketAddr>>>,
     process: Option<Child>,
+    /// The `bare-server` of an older version, with which it starts first: a node that ends is upgraded.
+    before: Option<String>,
 }
 
 impl Node {
@@ -31,15 +33,21 @@ impl Node {
         let (a, b) = (to_database.lead_to(a).await, to_database.lead_to(b).await);
         let store = format!("postgres://hustings@{a},{b}/house");
         let door = to_clients.lead_to(Target::Server(Arc::clone(&address))).await;
-        let mut node = Node { number, store, to_database, to_clients, door, address, process: None };
+        let before = std::env::var("TORTURE_BEFORE").ok().filter(|program| !program.is_empty());
+        let mut node = Node { number, store, to_database, to_clients, door, address, process: None, before };
         node.start_again().await;
         node
     }
 
     /// Tries until the database is there.
     pub async fn start_again(&mut self) {
+        let before = self.before.take();
         for _ in 0..60 {
-            if let Some((process, address)) = start_server(&self.store).await {
+            let started = match &before {
+                Some(program) => start_program(program, &self.store).await,
+                None => start_server(&self.store).await,
+            };
+            if let Some((process, address)) = started {
                 self.process = Some(process);
                 *self.address.lock().expect("nobody panicked") = Some(address);
                 return;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { check, PHONE, until } from '../harness.mjs';
+import { measured } from '../measure.mjs';
 import { noSideways, reachable, tableOf } from '../steps.mjs';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
@@ -158,6 +159,8 @@ export default {
         await tableOf(ann, game);
         await page.locator('.seats').first().waitFor();
         await noSideways(page, `${game} in ${locale}`);
+        const wrong = await measured(page, [PHONE], { text: 12, target: 40 });
+        check(!wrong.length, `${game} in ${locale}, too small or cut:\n  ${wrong.join('\n  ')}`);
       }
       const tag = locale.slice(0, 2);
       const rules = await ann.call(`/api/games/kursi/rules?language=${tag}`);
