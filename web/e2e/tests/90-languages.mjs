@@ -152,15 +152,22 @@ export default {
   },
 
   'languages: every table and its rules are there, and fit a phone': async (house) => {
+    const wrong = [];
     for (const locale of ['hi-IN', 'sw-KE', 'ja-JP']) {
-      const ann = await house.person({ locale, viewport: PHONE, reducedMotion: 'reduce' });
+      const ann = await house.person({
+        locale,
+        viewport: PHONE,
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
       const { page } = ann;
       for (const game of GAMES) {
         await tableOf(ann, game);
         await page.locator('.seats').first().waitFor();
         await noSideways(page, `${game} in ${locale}`);
-        const wrong = await measured(page, [PHONE], { text: 12, target: 40 });
-        check(!wrong.length, `${game} in ${locale}, too small or cut:\n  ${wrong.join('\n  ')}`);
+        const lines = await measured(page, [PHONE], { text: 12, target: 40 });
+        wrong.push(...lines.map((line) => `${game} in ${locale}: ${line}`));
       }
       const tag = locale.slice(0, 2);
       const rules = await ann.call(`/api/games/kursi/rules?language=${tag}`);
@@ -173,6 +180,7 @@ export default {
       );
       await ann.done();
     }
+    check(!wrong.length, `too small or cut:\n  ${wrong.join('\n  ')}`);
   },
 
   'languages: in strange letters no plain word remains': async (house) => {
