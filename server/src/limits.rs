@@ -59,6 +59,8 @@ pub struct Rate {
 
 /// By person, on however many connections, as are the changes below.
 pub const FRAMES: Rate = Rate { burst: 120, a_minute: 40 * 60 };
+/// What it takes of this to open a table's socket: a welcome is as much work as a few frames.
+pub const CONNECTING: u32 = 5;
 /// Messages other than moves that append to the journal, where they stay forever.
 pub const CHANGES: Rate = Rate { burst: 60, a_minute: 120 };
 /// Lines of chat, by person and table.

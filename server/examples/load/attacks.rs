@@ -253,7 +253,11 @@ async fn call_for_ever(guest: Guest, path: &'static str, body: Arc<Value>) {
 async fn frames_for_ever(guest: Guest, game: &'static str, frame: Value) {
     let Some(table) = guest.table(game, vec![me(), bot("random")]).await else { return };
     while guest.scene.goes_on() {
-        let Some(mut player) = guest.come(&table, None).await else { return };
+        let Some(mut player) = guest.come(&table, None).await else {
+            // Turned away: it tries again and again.
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            continue;
+        };
         while guest.scene.goes_on() && player.send(&frame).await.is_some() {
             while let Ok(heard) = tokio::time::timeout(Duration::from_millis(1), player.hear()).await {
                 if heard.is_none() {

@@ -166,6 +166,10 @@ pub async fn open(
     let ended = site.sockets.ended.subscribe();
     let user = guard::person(&site, &headers).await?;
     let hash = ids::hash(guard::secret(&site, &headers).unwrap_or_default());
+    // Coming back again and again costs more than any frame.
+    if !site.frames.take_some(user.id().into(), limits::CONNECTING, site.context.now()) {
+        return Err(Refused::new(Code::TooMany, say!("table-too-many-frames")).into());
+    }
     let store = Arc::clone(site.context.store());
     let session = Session { user: user.id().to_owned(), hash, ended, store };
     let address = from.0;
