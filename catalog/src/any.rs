@@ -49,10 +49,25 @@ pub trait AnyGame: Send + Sync {
     fn set_files(&self, name: &str) -> Result<Files, Refused>;
     /// Checks a set's files and makes it available in this program.
     fn add_set(&self, name: &str, files: &Files) -> Result<(), BadData>;
+    /// The same for a set that only its version names, `NAME@HASH`; this is returned. Others may have its name.
+    fn keep_set(&self, name: &str, files: &Files) -> Result<String, BadData>;
+    /// Checks a set's files without adding it, and says what is in it.
+    fn check_set(&self, name: &str, files: &Files) -> Result<CheckedSet, BadData>;
 
     fn open(&self, record: &Record) -> Result<Opened, Refused>;
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refused>;
     fn verify(&self, record: &Record) -> Result<Audit, Refused>;
+}
+
+/// A set whose files the game's loader accepts.
+#[derive(Debug, Clone)]
+pub struct CheckedSet {
+    /// `NAME@HASH`.
+    pub version: String,
+    /// The names of its components, by id.
+    pub names: BTreeMap<String, String>,
+    /// What is printed on them (see `Faces`).
+    pub faces: Value,
 }
 
 /// A game in progress.
@@ -214,7 +229,7 @@ impl<G: CompleteGame> AnyGame for Typed<G> {
     }
 
     fn sets(&self) -> Vec<String> {
-        sets::all::<G>().iter().map(|set| set.name.clone()).collect()
+        sets::named::<G>().iter().map(|set| set.name.clone()).collect()
     }
 
     fn set_files(&self, name: &str) -> Result<Files, Refused> {
@@ -223,6 +238,20 @@ impl<G: CompleteGame> AnyGame for Typed<G> {
 
     fn add_set(&self, name: &str, files: &Files) -> Result<(), BadData> {
         sets::add::<G>(name, files)
+    }
+
+    fn keep_set(&self, name: &str, files: &Files) -> Result<String, BadData> {
+        sets::keep::<G>(name, files)
+    }
+
+    fn check_set(&self, name: &str, files: &Files) -> Result<CheckedSet, BadData> {
+        let set = sets::check::<G>(name, files)?;
+        let names = G::component_names(&set.data).into_iter().collect();
+        Ok(CheckedSet {
+            version: set.version().unwrap_or_default(),
+            names,
+            faces: serde_json::to_value(G::faces(&set.data)).expect("what is printed is plain data"),
+        })
     }
 
     fn open(&self, record: &Record) -> Result<Opened, Refused> {

@@ -15,7 +15,7 @@ mod views;
 
 use hustings_core::{CompleteGame, Record, say};
 
-pub use any::{AnyGame, AnyMatch, Foreseen, ListedMove, Opened, Preview, known_sets, read_start};
+pub use any::{AnyGame, AnyMatch, CheckedSet, Foreseen, ListedMove, Opened, Preview, known_sets, read_start};
 pub use events::Events;
 pub use listing::Listing;
 pub use positions::{AnyPosition, AnyStart, HISTORY_FEATURES, Trail, TrailOrigin, TrailStep};

@@ -4,6 +4,7 @@
 use std::any::Any;
 use std::sync::{PoisonError, RwLock};
 
+use hustings_core::components::hash_of;
 use hustings_core::{BadData, Components, Files, Game, say};
 use serde_json::Value;
 
@@ -15,22 +16,41 @@ const LONGEST_NAME: usize = 32;
 
 /// Sets added while the program runs, by the game's name. They are never dropped, because every table's start points to
 /// one.
-static ADDED: RwLock<Vec<(&'static str, &'static (dyn Any + Send + Sync))>> = RwLock::new(Vec::new());
+static ADDED: RwLock<Vec<Added>> = RwLock::new(Vec::new());
 
-/// All sets of a game, the standard one first; empty if it has no component files.
-pub(crate) fn all<G: Game>() -> Vec<&'static Components<G::Set>> {
+struct Added {
+    game: &'static str,
+    /// Only its version names it, so that it can share its name with others.
+    by_version: bool,
+    set: &'static (dyn Any + Send + Sync),
+}
+
+fn sets<G: Game>(fits: impl Fn(&Added) -> bool) -> Vec<&'static Components<G::Set>> {
     let own = G::standard_set();
     if own.name.is_empty() {
         return Vec::new();
     }
     let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
-    let added = added.iter().filter(|(game, _)| *game == G::INFO.name).filter_map(|(_, set)| set.downcast_ref());
-    std::iter::once(own).chain(added).collect()
+    let added = added.iter().filter(|one| one.game == G::INFO.name && fits(one));
+    std::iter::once(own).chain(added.filter_map(|one| one.set.downcast_ref())).collect()
 }
 
-/// The set called `name`.
+/// All sets of a game, the standard one first; empty if it has no component files.
+pub(crate) fn all<G: Game>() -> Vec<&'static Components<G::Set>> {
+    sets::<G>(|_| true)
+}
+
+/// The same without those that only their version names.
+pub(crate) fn named<G: Game>() -> Vec<&'static Components<G::Set>> {
+    sets::<G>(|one| !one.by_version)
+}
+
+/// The set called `name`, or with this version.
 pub(crate) fn find<G: Game>(name: &str) -> Result<&'static Components<G::Set>, Refused> {
-    let known = all::<G>();
+    if let Some(set) = all::<G>().into_iter().find(|set| set.version().as_deref() == Some(name)) {
+        return Ok(set);
+    }
+    let known = named::<G>();
     let refuse = |message| Err(Refused::new(Code::BadOptions, message));
     match known.iter().find(|set| set.name == name) {
         Some(set) => Ok(set),
@@ -62,13 +82,15 @@ pub(crate) fn taken_out<G: Game>(options: &Value) -> Result<(Value, &'static Com
 /// The inverse: adds the set to the options, unless it is the standard one.
 pub(crate) fn put_back<G: Game>(mut options: Value, set: &Components<G::Set>) -> Value {
     if let (Some(options), true) = (options.as_object_mut(), set.name != G::standard_set().name) {
-        options.insert(OPTION.to_owned(), Value::from(set.name.clone()));
+        let by_name = named::<G>().into_iter().any(|named| std::ptr::eq(named, set));
+        let name = set.version().filter(|_| !by_name).unwrap_or_else(|| set.name.clone());
+        options.insert(OPTION.to_owned(), Value::from(name));
     }
     options
 }
 
-/// Checks the files of a set and adds it for as long as the program runs.
-pub(crate) fn add<G: Game>(name: &str, files: &Files) -> Result<(), BadData> {
+/// Checks a set without adding it.
+pub(crate) fn check<G: Game>(name: &str, files: &Files) -> Result<Components<G::Set>, BadData> {
     let bad = |why: String| Err(BadData::new(name, 0, why));
     let own = G::standard_set();
     if own.name.is_empty() {
@@ -81,13 +103,32 @@ pub(crate) fn add<G: Game>(name: &str, files: &Files) -> Result<(), BadData> {
     if name == own.name {
         return bad(format!("this is the name of the set that comes with {}; choose another name", G::INFO.title));
     }
-    let set = Components::load(name, files, G::load)?;
-    match all::<G>().iter().find(|known| known.name == name) {
+    Components::load(name, files, G::load)
+}
+
+/// Checks the files of a set and adds it for as long as the program runs.
+pub(crate) fn add<G: Game>(name: &str, files: &Files) -> Result<(), BadData> {
+    let set = check::<G>(name, files)?;
+    match named::<G>().iter().find(|known| known.name == name) {
         Some(known) if known.hash == set.hash => return Ok(()),
-        Some(_) => return bad("there is another set of this name already".to_owned()),
+        Some(_) => return Err(BadData::new(name, 0, "there is another set of this name already")),
         None => {}
     }
-    let set: &'static Components<G::Set> = Box::leak(Box::new(set));
-    ADDED.write().unwrap_or_else(PoisonError::into_inner).push((G::INFO.name, set));
+    push::<G>(set, false);
     Ok(())
+}
+
+/// The same for a set that only its version names, which is returned: others may have its name, now or later.
+pub(crate) fn keep<G: Game>(name: &str, files: &Files) -> Result<String, BadData> {
+    let version = format!("{name}@{}", hash_of(files));
+    if all::<G>().iter().all(|known| known.version().as_ref() != Some(&version)) {
+        push::<G>(check::<G>(name, files)?, true);
+    }
+    Ok(version)
+}
+
+fn push<G: Game>(set: Components<G::Set>, by_version: bool) {
+    let set: &'static Components<G::Set> = Box::leak(Box::new(set));
+    let added = Added { game: G::INFO.name, by_version, set };
+    ADDED.write().unwrap_or_else(PoisonError::into_inner).push(added);
 }

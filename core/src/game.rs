@@ -1,5 +1,5 @@
 //! The trait a rule set implements: rules, view, notation. What search, standing orders, balance tables, learning
-//! agents and terminals need is in small traits beside it: [`Search`], [`Orders`], [`Balance`], [`Learning`],
+//! agents, whoever draws cards, and terminals need is in small traits beside it: [`Search`], [`Orders`], [`Balance`], [`Learning`], [`Faces`],
 //! [`Terminal`].
 
 use std::fmt::Debug;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadData, BadOption, Balance, Changes, Components, Event, Files, Info, Learning, Log, Luck, Orders, Outcome,
+    BadData, BadOption, Balance, Changes, Components, Event, Faces, Files, Info, Learning, Log, Luck, Orders, Outcome,
     Refusal, Search, Seat, SeatSet, Terminal, Viewer,
 };
 
@@ -134,6 +134,6 @@ impl<G: Game> Clone for Start<G> {
 }
 
 /// All the traits together: what the catalog lists, and what the promises are tested on.
-pub trait CompleteGame: Game + Search + Orders + Balance + Learning + Terminal {}
+pub trait CompleteGame: Game + Search + Orders + Balance + Learning + Faces + Terminal {}
 
-impl<G: Game + Search + Orders + Balance + Learning + Terminal> CompleteGame for G {}
+impl<G: Game + Search + Orders + Balance + Learning + Faces + Terminal> CompleteGame for G {}

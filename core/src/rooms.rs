@@ -7,8 +7,8 @@
 /// instead of using their defaults:
 ///
 /// ```text
-/// hustings_core::rooms!(Duel; Search: evaluate; Orders: follow; Balance: facts; Learning: all_moves);
-/// hustings_core::rooms!(Kuzushi without cards; Search: evaluate, with_fast_position; Orders; Balance; Learning: all_moves, observe);
+/// hustings_core::rooms!(Duel; Search: evaluate; Orders: follow; Balance: facts; Learning: all_moves; Faces: faces);
+/// hustings_core::rooms!(Kuzushi without cards; Search: evaluate, with_fast_position; Orders; Balance; Learning: all_moves, observe; Faces: no_faces);
 /// ```
 ///
 /// | room | what it holds |
@@ -18,7 +18,7 @@
 /// | `setup` | `setup` |
 /// | `state` | `State::pending`, `State::question`, `State::has_secret_steps` |
 /// | `rules` | `legal_moves`, `play`, `outcome` |
-/// | `view` | `view`, `imagine` |
+/// | `view` | `view`, `imagine`, `faces` |
 /// | `moves`, `notation` | `typed`; `write`, `read` |
 /// | `evaluation` | `evaluate`, `prior`, `with_fast_position`, `facts`, `uses` |
 /// | `orders` | `follow` |
@@ -107,6 +107,18 @@ macro_rules! rooms {
         fn uses(event: &Event, out: &mut Vec<$crate::Use>) {
             evaluation::uses(event, out);
         }
+    };
+    (@fn faces) => {
+        type Faces = view::Faces;
+
+        fn faces(set: &Set) -> view::Faces {
+            view::faces(set)
+        }
+    };
+    (@fn no_faces) => {
+        type Faces = ();
+
+        fn faces(_: &<Self as $crate::Game>::Set) {}
     };
     (@fn all_moves) => {
         fn all_moves(start: &$crate::Start<Self>, out: &mut Vec<Move>) {

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::fmt;
 
 use hustings_core::{
-    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome, PerSeat,
-    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Speak, Spot, Start, Terminal, Tone, Viewer,
+    BadData, BadOption, Balance, Components, Faces, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome,
+    PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Speak, Spot, Start, Terminal, Tone, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -235,6 +235,12 @@ impl Search for ConnectFour {
 impl Orders for ConnectFour {}
 
 impl Balance for ConnectFour {}
+
+impl Faces for ConnectFour {
+    type Faces = ();
+
+    fn faces(_: &Self::Set) {}
+}
 
 impl Learning for ConnectFour {
     fn all_moves(_start: &Start<Self>, out: &mut Vec<Move>) {

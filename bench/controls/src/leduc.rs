@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use hustings_core::{
-    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome, PerSeat,
-    Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Speak, Start, Terminal, Tone, Viewer, rank,
+    BadData, BadOption, Balance, Components, Faces, Files, Game, Info, Learning, Log, Luck, Nature, Orders, Outcome,
+    PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Span, Speak, Start, Terminal, Tone, Viewer, rank,
 };
 use serde::{Deserialize, Serialize};
 
@@ -348,6 +348,12 @@ impl Search for Leduc {
 impl Orders for Leduc {}
 
 impl Balance for Leduc {}
+
+impl Faces for Leduc {
+    type Faces = ();
+
+    fn faces(_: &Self::Set) {}
+}
 
 impl Learning for Leduc {
     fn all_moves(_start: &Start<Self>, out: &mut Vec<Move>) {

@@ -34,4 +34,4 @@ pub use view::{Candidate, Debate, Drawn, Income, Payer, Reach, RegionView, Targe
 /// The rule set.
 pub struct Kilonzo;
 
-hustings_core::rooms!(Kilonzo; Search: evaluate; Orders; Balance: uses; Learning: all_moves);
+hustings_core::rooms!(Kilonzo; Search: evaluate; Orders; Balance: uses; Learning: all_moves; Faces: faces);

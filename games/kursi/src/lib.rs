@@ -50,4 +50,4 @@ pub use view::{
 /// The rule set.
 pub struct Kursi;
 
-hustings_core::rooms!(Kursi; Search: evaluate, prior; Orders: follow, question, has_secret_steps; Balance: facts, uses; Learning: all_moves, observe);
+hustings_core::rooms!(Kursi; Search: evaluate, prior; Orders: follow, question, has_secret_steps; Balance: facts, uses; Learning: all_moves, observe; Faces: faces);

@@ -36,4 +36,4 @@ pub use view::{Kind, Tile, View};
 /// The rule set.
 pub struct Kuzushi;
 
-hustings_core::rooms!(Kuzushi without cards; Search: evaluate, with_fast_position; Orders; Balance; Learning: all_moves, features, observe, observe_state);
+hustings_core::rooms!(Kuzushi without cards; Search: evaluate, with_fast_position; Orders; Balance; Learning: all_moves, features, observe, observe_state; Faces: no_faces);

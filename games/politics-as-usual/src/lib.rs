@@ -45,4 +45,4 @@ pub use view::{
 /// The rule set.
 pub struct PoliticsAsUsual;
 
-hustings_core::rooms!(PoliticsAsUsual with text; Search: evaluate, prior; Orders: follow, question; Balance: facts, uses; Learning: all_moves, observe);
+hustings_core::rooms!(PoliticsAsUsual with text; Search: evaluate, prior; Orders: follow, question; Balance: facts, uses; Learning: all_moves, observe; Faces: faces);

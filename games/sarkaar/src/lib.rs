@@ -50,4 +50,4 @@ pub use view::{
 /// The rule set.
 pub struct Sarkaar;
 
-hustings_core::rooms!(Sarkaar; Search: evaluate, prior; Orders: follow, question; Balance: facts, uses; Learning: all_moves, observe);
+hustings_core::rooms!(Sarkaar; Search: evaluate, prior; Orders: follow, question; Balance: facts, uses; Learning: all_moves, observe; Faces: faces);

@@ -31,4 +31,4 @@ pub use view::{Choice, View};
 #[derive(Debug)]
 pub struct Duel;
 
-hustings_core::rooms!(Duel with text; Search: evaluate; Orders: follow; Balance: facts; Learning: all_moves);
+hustings_core::rooms!(Duel with text; Search: evaluate; Orders: follow; Balance: facts; Learning: all_moves; Faces: no_faces);

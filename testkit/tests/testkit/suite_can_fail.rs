@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use hustings_core::{
-    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Message, Nature, OrderAnswer,
-    Orders, Outcome, Refusal, Rule, Search, Seat, SeatSet, Sketch, Speak, Spot, Start, Terminal, Viewer,
+    BadData, BadOption, Balance, Components, Faces, Files, Game, Info, Learning, Log, Luck, Message, Nature,
+    OrderAnswer, Orders, Outcome, Refusal, Rule, Search, Seat, SeatSet, Sketch, Speak, Spot, Start, Terminal, Viewer,
 };
 use hustings_testkit::Promises;
 use hustings_testkit::duel::{Choice, Duel, Event, Illegal, Kind, Move, Options, Set, State, View};
@@ -324,6 +324,12 @@ impl<const FAULT: u8> Orders for Broken<FAULT> {
 }
 
 impl<const FAULT: u8> Balance for Broken<FAULT> {}
+
+impl<const FAULT: u8> Faces for Broken<FAULT> {
+    type Faces = ();
+
+    fn faces(_: &Self::Set) {}
+}
 
 impl<const FAULT: u8> Learning for Broken<FAULT> {
     fn all_moves(start: &Start<Self>, out: &mut Vec<Move>) {

@@ -23,6 +23,8 @@ income: KilonzoIncome | null,
  */
 factor: number, };
 
+export type KilonzoCardFace = { card: string, name: string, text: string, effect: KilonzoEffect, };
+
 /**
  * Why chips or money change hands.
  */
@@ -63,6 +65,11 @@ number: number, card: string, name: string, text: string, effect: KilonzoEffect,
 export type KilonzoEffect = KilonzoPlain | KilonzoChoice;
 
 export type KilonzoEvent = { "event": "deck_shuffled", cards: number, } | { "event": "rolled", seat: Seat, die: number, counts: number, purpose: KilonzoPurpose, } | { "event": "starter", seat: Seat, } | { "event": "placed", seat: Seat, from: KilonzoRegion | null, to: KilonzoRegion, by: KilonzoWay, } | { "event": "influence", seat: Seat, at: KilonzoRegion, amount: number, cause: KilonzoCause, } | { "event": "money", seat: Seat, amount: number, cause: KilonzoCause, } | { "event": "turn", seat: Seat, year: number, } | { "event": "drew", seat: Seat, card: string, name: string, text: string, effect: string, } | { "event": "chose", seat: Seat, option: string, by: KilonzoChooser, } | { "event": "no_option", seat: Seat, card: string, } | { "event": "decided", winner: Seat, loser: Seat, purpose: KilonzoPurpose, } | { "event": "game_over", outcome: Outcome, };
+
+/**
+ * What is printed on the cards of a set.
+ */
+export type KilonzoFaces = { cards: Array<KilonzoCardFace>, };
 
 /**
  * What the next funding is multiplied by.

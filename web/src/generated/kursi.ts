@@ -121,6 +121,11 @@ packs: Array<Array<string>>, picks: Array<Array<string>>,
 memories: Array<KursiMemory>, };
 
 /**
+ * What is printed on the tiles and cards of a set.
+ */
+export type KursiFaces = { candidates: Array<KursiCandidateInfo>, kinds: Array<KursiKindInfo>, strokes: Array<KursiStrokeInfo>, };
+
+/**
  * A Candidate, the cards under it and the rally above it.
  */
 export type KursiFielded = { id: string, 

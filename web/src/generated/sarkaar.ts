@@ -85,6 +85,11 @@ strong: boolean,
 target: string, } | { "event": "card_cancelled", seat: Seat, card: string, against: Seat, } | { "event": "card_discarded", seat: Seat, card: string, why: SarkaarWhy, } | { "event": "flipped", seat: Seat, deck: SarkaarDeck, card: string, } | { "event": "snatched", seat: Seat, from: Seat, deck: SarkaarDeck, found: boolean, card: string | null, } | { "event": "asked", seat: Seat, card: string, by: Seat, } | { "event": "passed", seat: Seat, } | { "event": "skipped", seat: Seat, frame: SarkaarFrame, } | { "event": "skip_laid", seat: Seat, on: Seat, skips: number, } | { "event": "tile_blocked", seat: Seat, state: string, tile: string, } | { "event": "tile_restored", state: string, tile: string, } | { "event": "reshuffled", deck: SarkaarDeck, cards: number, } | { "event": "slot_filled", deck: SarkaarDeck, slot: number, card: string, } | { "event": "turn_ended", seat: Seat, } | { "event": "game_over", outcome: Outcome, };
 
 /**
+ * What is printed on the cards and leaders of a set.
+ */
+export type SarkaarFaces = { cards: Array<SarkaarCardFace>, leaders: Array<SarkaarLeaderFace>, };
+
+/**
  * The name of the frame the game waits in.
  */
 export type SarkaarFrame = "pick" | "main" | "cash" | "benefit" | "draw" | "step_play" | "flipped" | "snatched" | "react" | "trim" | "over";

@@ -13,7 +13,7 @@ use crate::regions::Region;
 use crate::state::Phase;
 
 pub(crate) use imagine::imagine;
-pub(crate) use show::view;
+pub(crate) use show::{faces, view};
 
 /// The table as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -180,6 +180,22 @@ pub struct Debate {
     /// The chips a win would take from the rival, and a defeat from oneself.
     pub to_win: u8,
     pub to_lose: u8,
+}
+
+/// What is printed on the cards of a set.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, export_to = "kilonzo.ts", rename = "KilonzoFaces")]
+pub struct Faces {
+    pub cards: Vec<CardFace>,
+}
+
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, export_to = "kilonzo.ts", rename = "KilonzoCardFace")]
+pub struct CardFace {
+    pub card: String,
+    pub name: String,
+    pub text: String,
+    pub effect: Effect,
 }
 
 /// A card that was drawn.

@@ -2,9 +2,9 @@
 
 use hustings_core::{PerSeat, Seat, Start, Viewer};
 
-use super::{Candidate, Debate, Drawn, Income, Payer, Reach, RegionView, Target, Turn, View};
+use super::{Candidate, CardFace, Debate, Drawn, Faces, Income, Payer, Reach, RegionView, Target, Turn, View};
 use crate::Kilonzo;
-use crate::cards::CardId;
+use crate::cards::{Card, CardId, Set};
 use crate::info::YEARS;
 use crate::regions::{Region, Regions};
 use crate::rules::{campaign, card, debate, funding, travel, turn};
@@ -121,6 +121,17 @@ fn this_turn(state: &State, seat: Seat) -> Turn {
         debates: debate::rivals_here(state, seat).filter(|_| !debated).map(rival_here).collect(),
         staying: if turn::staying_pays(state) { state.room(here).min(1) } else { 0 },
     }
+}
+
+/// What is printed on the cards.
+pub(crate) fn faces(set: &Set) -> Faces {
+    let face = |card: &Card| CardFace {
+        card: card.id.to_string(),
+        name: card.name.to_string(),
+        text: card.text.to_string(),
+        effect: card.effect.value,
+    };
+    Faces { cards: set.cards().iter().map(face).collect() }
 }
 
 /// KL-4.2: cards are drawn in turn order in years 1, 3 and 5, so their number tells who drew them and when.

@@ -23,7 +23,7 @@ use crate::phase::PhaseName;
 
 pub use ask::Ask;
 pub(crate) use imagine::imagine;
-pub(crate) use show::view;
+pub(crate) use show::{faces, view};
 
 /// The name of a component: borrowed from the set if the view was made here, owned if it was read.
 pub(crate) type Text = Cow<'static, str>;
@@ -495,6 +495,15 @@ pub struct ComponentList {
 }
 
 changes!(ComponentList { candidates: items, kinds, strokes });
+
+/// What is printed on the tiles and cards of a set.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, export_to = "kursi.ts", rename = "KursiFaces")]
+pub struct Faces {
+    pub candidates: Vec<CandidateInfo>,
+    pub kinds: Vec<KindInfo>,
+    pub strokes: Vec<StrokeInfo>,
+}
 
 /// The cards of a set as views list them, written when they are first shown, by the number of players. They follow from the set, so they
 /// do not count when two sets are compared.

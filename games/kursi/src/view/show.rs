@@ -16,8 +16,8 @@ use crate::rules::play::{Plan, each_play, played_by};
 use crate::rules::{draw, elections, end, finish, targets, votes};
 use crate::state::{self, ActiveEffect, State, bits, column};
 use crate::view::{
-    Active, AllCards, CandidateInfo, Committed, ComponentList, Constituency, Count, Everything, Fielded, KindInfo,
-    KnownHand, Limits, Memory, Own, Party, Placed, Playable, PrintedCards, Remembered, SeatResult, Sighting,
+    Active, AllCards, CandidateInfo, Committed, ComponentList, Constituency, Count, Everything, Faces, Fielded,
+    KindInfo, KnownHand, Limits, Memory, Own, Party, Placed, Playable, PrintedCards, Remembered, SeatResult, Sighting,
     StrokeInfo, Tally, Text, Totals, View,
 };
 
@@ -351,6 +351,21 @@ fn components(state: &State) -> ComponentList {
     ComponentList { candidates, kinds: kinds.clone(), strokes: strokes.clone() }
 }
 
+/// What is printed on tiles and cards; the counts are those of the decks, without Starter cards.
+pub(crate) fn faces(set: &Set) -> Faces {
+    let candidate = |tile: &Candidate| CandidateInfo {
+        id: Text::Owned(tile.id.clone()),
+        name: Text::Owned(tile.name.clone()),
+        icons: tile.icons,
+        matching: Vec::new(),
+    };
+    Faces {
+        candidates: set.candidates.iter().map(candidate).collect(),
+        kinds: set.kinds.iter().map(|kind| kind_info(kind, 0)).collect(),
+        strokes: set.strokes.iter().map(stroke_info).collect(),
+    }
+}
+
 impl PrintedCards {
     fn of(&self, set: &'static Set, seats: u8) -> &AllCards {
         self.0[usize::from(seats)].get_or_init(|| AllCards {
@@ -360,10 +375,10 @@ impl PrintedCards {
     }
 }
 
-fn kind_info(kind: &'static Kind, seats: u8) -> KindInfo {
+fn kind_info(kind: &Kind, seats: u8) -> KindInfo {
     KindInfo {
-        id: Text::Borrowed(&kind.id),
-        name: Text::Borrowed(&kind.name),
+        id: Text::Owned(kind.id.clone()),
+        name: Text::Owned(kind.name.clone()),
         icons: kind.icons,
         issue: match kind.face {
             Face::Rally { issue, .. } => Some(issue),
@@ -378,10 +393,10 @@ fn kind_info(kind: &'static Kind, seats: u8) -> KindInfo {
     }
 }
 
-fn stroke_info(stroke: &'static Stroke) -> StrokeInfo {
+fn stroke_info(stroke: &Stroke) -> StrokeInfo {
     StrokeInfo {
-        id: Text::Borrowed(&stroke.id),
-        name: Text::Borrowed(&stroke.name),
+        id: Text::Owned(stroke.id.clone()),
+        name: Text::Owned(stroke.name.clone()),
         lasting: stroke.lasting,
         shield: stroke.shield,
         effect: stroke.effect,

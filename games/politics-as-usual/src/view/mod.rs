@@ -13,7 +13,10 @@ use crate::deed::Mode;
 use crate::events::{PickCause, Tie};
 
 pub(crate) use imagine::imagine;
-pub(crate) use show::view;
+pub(crate) use show::{faces, view};
+
+/// What is printed on the cards of a set.
+pub type Faces = Printed<ComponentList>;
 
 /// PU-6.6: what the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

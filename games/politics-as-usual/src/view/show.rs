@@ -3,16 +3,21 @@
 use hustings_core::{PerSeat, Seat, SeatSet, Silent, Start, Viewer};
 
 use super::{
-    AwardView, CampView, How, Leading, LinkView, ModifierCard, OfferView, PhaseView, PickingView, PolledCard, Polling,
-    Prospect, SidestepView, View,
+    AwardView, CampView, Faces, How, Leading, LinkView, ModifierCard, OfferView, PhaseView, PickingView, PolledCard,
+    Polling, Prospect, SidestepView, View,
 };
 use crate::PoliticsAsUsual;
-use crate::cards::{CardId, IssueId, RoundRule};
+use crate::cards::{CardId, IssueId, RoundRule, Set};
 use crate::deed::{Link, Mode, Play, Reaction};
 use crate::info;
 use crate::phase::{Award, Ending, Phase, Picking, Purpose};
 use crate::rules::{chain, effects, finish, polling, raise, targets, trade};
 use crate::state::{Camp, Issues, Running, State};
+
+/// What is printed on Candidates, Issues and Campaign cards.
+pub(crate) fn faces(set: &Set) -> Faces {
+    set.components.clone()
+}
 
 pub(crate) fn view(_start: &Start<PoliticsAsUsual>, state: &State, viewer: Viewer) -> View {
     // No `..` here: a field added to State must be shown or withheld on purpose.

@@ -20,7 +20,7 @@ use crate::pieces::{Award, Benefit, Deck, Kind, Track};
 use crate::state::{FrameName, Points, Reason};
 
 pub(crate) use imagine::imagine;
-pub(crate) use show::view;
+pub(crate) use show::{faces, view};
 
 /// The name of a component: borrowed from the set if the view was made here, owned if it was read.
 pub(crate) type Text = Cow<'static, str>;
@@ -492,6 +492,14 @@ pub struct LeaderFace {
     pub strategy: u8,
     pub aggression: u8,
     pub privilege: Privilege,
+}
+
+/// What is printed on the cards and leaders of a set.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, export_to = "sarkaar.ts", rename = "SarkaarFaces")]
+pub struct Faces {
+    pub cards: Vec<CardFace>,
+    pub leaders: Vec<LeaderFace>,
 }
 
 /// What only a viewer who sees everything sees.

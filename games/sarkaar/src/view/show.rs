@@ -3,8 +3,8 @@
 use hustings_core::{PerSeat, Printed, Seat, SeatSet, Start, Viewer};
 
 use super::{
-    AllFaces, AwardView, CardFace, DeckView, HandCard, LeaderFace, Open, Player, PrintedFaces, Question, Secrets,
-    SquareView, StateView, Text, Tokens, TrackView, Turn, View, offers,
+    AllFaces, AwardView, CardFace, DeckView, Faces, HandCard, LeaderFace, Open, Player, PrintedFaces, Question,
+    Secrets, SquareView, StateView, Text, Tokens, TrackView, Turn, View, offers,
 };
 use crate::Sarkaar;
 use crate::cards::{CardId, Face, Leader, LeaderId, Set, Square, StateId};
@@ -315,28 +315,33 @@ impl PrintedFaces {
     }
 }
 
+/// What is printed on cards and leaders.
+pub(crate) fn faces(set: &Set) -> Faces {
+    Faces { cards: card_faces(set), leaders: set.leaders.iter().map(leader_face).collect() }
+}
+
 /// What is printed on the cards, by code.
-fn card_faces(set: &'static Set) -> Vec<CardFace> {
-    let face = |face: &'static Face| CardFace {
+fn card_faces(set: &Set) -> Vec<CardFace> {
+    let face = |face: &Face| CardFace {
         deck: face.deck,
-        code: Text::Borrowed(&face.code),
-        name: Text::Borrowed(&face.name),
+        code: Text::Owned(face.code.clone()),
+        name: Text::Owned(face.name.clone()),
         count: face.count,
         cost: face.cost,
         kind: face.kind,
         target: effects::shape(face.effect),
         effect: face.effect,
-        text: Text::Borrowed(&face.text),
+        text: Text::Owned(face.text.clone()),
     };
     set.faces.iter().map(face).collect()
 }
 
-fn leader_face(leader: &'static Leader) -> LeaderFace {
+fn leader_face(leader: &Leader) -> LeaderFace {
     LeaderFace {
         no: leader.no,
-        id: Text::Borrowed(&leader.id),
-        name: Text::Borrowed(&leader.name),
-        text: Text::Borrowed(&leader.text),
+        id: Text::Owned(leader.id.clone()),
+        name: Text::Owned(leader.name.clone()),
+        text: Text::Owned(leader.text.clone()),
         start: tokens(leader.start.map(u16::from)),
         strategy: leader.cards[0],
         aggression: leader.cards[1],
