@@ -1,9 +1,11 @@
 //! Confidence intervals of measured shares.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A 95 % confidence interval.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Interval {
     pub low: f64,
     pub high: f64,

@@ -87,6 +87,10 @@ pub enum ArenaError {
     OtherArena { file: PathBuf, what: &'static str, found: String, expected: String },
     #[error("{}:{line}: {why}", file.display())]
     BadLine { file: PathBuf, line: usize, why: String },
+    #[error(
+        "a game was not over after {0} moves, the most this game's rules allow: these components let it go on for ever"
+    )]
+    Endless(u32),
     #[error("stopped before the first round was finished")]
     Stopped,
 }

@@ -125,7 +125,11 @@ pub(crate) fn play_out<G: CompleteGame>(
     let mut state = G::setup(start, &mut luck, onlooker);
     let (mut moves, mut forfeits) = (0, Vec::new());
     let mut scratch = Vec::new();
+    let longest = G::longest(start);
     loop {
+        if moves > longest {
+            return Err(ArenaError::Endless(longest));
+        }
         for seat in Seat::all(start.seats()) {
             // A seat that is not pending may have a move out of turn: an offer, an answer, a power.
             while can_act_out_of_turn::<G>(&state, seat, &mut scratch) {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use hustings_core::{CompleteGame, Start};
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 use super::{Arena, Entrant, Played, rating};
 use crate::{Interval, wilson};
@@ -28,7 +29,8 @@ pub struct Results {
 }
 
 /// The lengths of the games, in moves.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Lengths {
     pub shortest: u32,
     pub median: u32,
@@ -74,14 +76,16 @@ pub struct Forfeits {
 }
 
 /// Win shares split by one kind of fact.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Split {
     pub kind: String,
     pub bars: Vec<Bar>,
 }
 
 /// The seats with one fact in common.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Bar {
     pub name: String,
     /// The number of seats, over all games.

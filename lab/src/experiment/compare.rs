@@ -3,13 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::verdict;
 use super::{Figures, Samples};
 use crate::Interval;
 
 /// Two experiments side by side. Both were played with the same seed, so that each game has a partner with the same luck.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Comparison {
     pub before: Figures,
     pub after: Figures,
@@ -20,7 +22,8 @@ pub struct Comparison {
 }
 
 /// One figure before and after.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Difference {
     /// `seat`, `leader`, `card played`; `game` for figures of whole games.
     pub kind: String,

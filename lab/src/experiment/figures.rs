@@ -1,6 +1,7 @@
 //! The figures of an experiment, with their confidence intervals.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::play::{DRAWN, PLAYED};
 use super::{Experiment, Samples};
@@ -8,7 +9,8 @@ use crate::Interval;
 use crate::arena::{Bar, Lengths, Split, tally};
 
 /// What an experiment found out.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Figures {
     pub game: String,
     pub seats: u8,
@@ -25,9 +27,11 @@ pub struct Figures {
     pub halftime: Mean,
     /// How often the bot won against weaker ones; absent for recorded games.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub skill: Option<Mean>,
     /// How often the same seat won when a deal was played again; absent for recorded games.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub luck: Option<Mean>,
     /// Wins by seat, by the game's own facts, by cards drawn and cards played.
     pub splits: Vec<Split>,
@@ -36,7 +40,8 @@ pub struct Figures {
 }
 
 /// An average with its 95 % confidence interval.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Mean {
     pub value: f64,
     pub interval: Interval,

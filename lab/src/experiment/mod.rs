@@ -2,7 +2,8 @@
 //! asks about, and compared with the same games with other cards.
 //!
 //! `plan` is an experiment as a file, `play` plays it, `figures` counts, `compare` finds what moved, `sweep` changes
-//! one number step by step, `mine` reads recorded games.
+//! one number step by step, `mine` reads recorded games. `study` is any of these in pieces that can be played in any order, stored and
+//! put together again, for a server that does it in the background.
 
 mod compare;
 mod figures;
@@ -10,6 +11,7 @@ mod mine;
 mod parameter;
 mod plan;
 mod play;
+mod study;
 mod sweep;
 mod verdict;
 
@@ -18,7 +20,8 @@ pub use figures::{Figures, Mean};
 pub use mine::mine;
 pub use parameter::Parameter;
 pub use plan::{Experiment, OwnSet};
-pub use play::{Sample, Samples, estimate, run};
+pub use play::{Done, Job, Sample, Samples, estimate, run};
+pub use study::{AxisPlan, Findings, Piece, Question, Study};
 pub use sweep::{Axis, Point, Sweep, sweep};
 
 use crate::arena::ArenaError;

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use hustings_core::Files;
-use hustings_core::components::hash_of;
 use serde_json::Value;
 use toml_edit::{DocumentMut, Item};
 
@@ -56,8 +55,7 @@ impl Parameter {
         }
         let mut files = experiment.own_files()?;
         self.write(&mut files, to)?;
-        // Sets are never dropped and are told apart by name, so the name is made from the files.
-        changed.set = Some(OwnSet { name: format!("sweep-{}", hash_of(&files)), files });
+        changed.set = Some(OwnSet { name: "sweep".to_owned(), files });
         Ok(changed)
     }
 

@@ -68,10 +68,10 @@ impl Experiment {
         let mut options = self.options.clone();
         if let Some(set) = &self.set {
             let catalog = Catalog::standard();
-            let added = catalog.game(&self.game)?.add_set(&set.name, &set.files);
-            added.map_err(|why| LabError::BadSet { name: set.name.clone(), why })?;
+            let kept = catalog.game(&self.game)?.keep_set(&set.name, &set.files);
+            let version = kept.map_err(|why| LabError::BadSet { name: set.name.clone(), why })?;
             if let Some(options) = options.as_object_mut() {
-                options.insert("set".to_owned(), Value::from(set.name.clone()));
+                options.insert("set".to_owned(), Value::from(version));
             }
         }
         Ok(read_start::<G>(self.seats, &options)?)

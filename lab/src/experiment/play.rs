@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use hustings_catalog::{Catalog, EachGame, each_game};
 use hustings_core::{CompleteGame, Log, PerSeat, Seat, Start, Usage, Use};
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::{Experiment, LabError};
 use crate::arena::Entrant;
@@ -12,7 +13,7 @@ use crate::arena::play::{Onlooker, Sitting, play_out};
 use crate::arena::{ArenaError, Played, Watcher};
 
 /// One game and what was observed in it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Sample {
     /// Its facts name the cards each seat drew and played.
     pub played: Played,
@@ -33,17 +34,41 @@ pub struct Samples {
     pub luck: Vec<f64>,
 }
 
-/// Which of the three kinds of games a job is.
-enum Job {
+/// One game to be played, by its number: one of the experiment's, one with the weaker bot, or one of its deals played again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Job {
     Game(u32),
     Skill(u32),
     Again(u32),
 }
 
-enum Done {
+/// What a job found.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Done {
     Game(Box<Sample>),
-    Skill(f64),
+    /// The number of the game, and the strong bot's share of the win.
+    Skill(u32, f64),
+    /// The number of the game, and each seat's share of the win.
     Again(u32, Vec<f64>),
+}
+
+impl Done {
+    /// The job that found this.
+    pub fn job(&self) -> Job {
+        match self {
+            Done::Game(sample) => Job::Game(sample.played.number),
+            Done::Skill(number, _) => Job::Skill(*number),
+            Done::Again(number, _) => Job::Again(*number),
+        }
+    }
+}
+
+/// The games of an experiment, in the order in which they are best played.
+pub fn jobs(experiment: &Experiment) -> Vec<Job> {
+    let few = side_games(experiment.games);
+    (0..experiment.games).map(Job::Game).chain((0..few).map(Job::Skill)).chain((0..few).map(Job::Again)).collect()
 }
 
 /// Skill and luck are measured with a fifth of the games each, and with no fewer than this.
@@ -55,49 +80,9 @@ fn side_games(games: u32) -> u32 {
 
 /// Plays an experiment on all cores; its figures depend only on the plan.
 pub fn run(experiment: &Experiment, watcher: &impl Watcher) -> Result<Samples, LabError> {
-    Catalog::standard().game(&experiment.game)?;
-    let mut visit = Visit { experiment, watcher, result: None };
-    each_game(&mut visit);
-    visit.result.expect("the catalog knows the game")
-}
-
-/// How long the experiment will take on this machine, estimated from a few of its games.
-pub fn estimate(experiment: &Experiment) -> Result<Duration, LabError> {
-    const FEW: u32 = 2;
-    let began = Instant::now();
-    let mut rounds = 0;
-    while rounds == 0 || (began.elapsed() < Duration::from_millis(500) && rounds < 20) {
-        let seed = format!("{} estimate {rounds}", experiment.seed);
-        run(&Experiment { games: FEW, seed, ..experiment.clone() }, &())?;
-        rounds += 1;
-    }
-    let all = |games: u32| f64::from(games + 2 * side_games(games));
-    Ok(began.elapsed().mul_f64(all(experiment.games) / all(FEW) / f64::from(rounds)))
-}
-
-struct Visit<'a, W> {
-    experiment: &'a Experiment,
-    watcher: &'a W,
-    result: Option<Result<Samples, LabError>>,
-}
-
-impl<W: Watcher> EachGame for Visit<'_, W> {
-    fn each<G: CompleteGame>(&mut self) {
-        if G::INFO.name == self.experiment.game {
-            self.result = Some(all::<G>(self.experiment, self.watcher));
-        }
-    }
-}
-
-fn all<G: CompleteGame>(experiment: &Experiment, watcher: &impl Watcher) -> Result<Samples, LabError> {
-    if experiment.games == 0 {
-        return Err(LabError::BadPlan("an experiment has at least one game".to_owned()));
-    }
-    let start = experiment.start::<G>()?;
-    let few = side_games(experiment.games);
-    let jobs: Vec<Job> =
-        (0..experiment.games).map(Job::Game).chain((0..few).map(Job::Skill)).chain((0..few).map(Job::Again)).collect();
+    let jobs = jobs(experiment);
     watcher.begin(jobs.len() as u32, 0);
+    let table = Table::new(experiment)?;
     let done: Result<Vec<Option<Done>>, LabError> = jobs
         .into_par_iter()
         .with_max_len(1)
@@ -105,28 +90,95 @@ fn all<G: CompleteGame>(experiment: &Experiment, watcher: &impl Watcher) -> Resu
             if watcher.enough() {
                 return Ok(None);
             }
-            let done = one(experiment, &start, &job);
+            let done = table.play(job);
             watcher.tick();
             done.map(Some)
         })
         .collect();
-    let mut samples = Samples::default();
-    let mut again = Vec::new();
-    for done in done?.into_iter().flatten() {
-        match done {
-            Done::Game(sample) => samples.games.push(*sample),
-            Done::Skill(share) => samples.skill.push(share),
-            Done::Again(number, credits) => again.push((number, credits)),
-        }
-    }
-    for (number, credits) in again {
-        // If the run was stopped early, the first play of this deal may be missing.
-        if let Some(first) = samples.games.iter().find(|sample| sample.played.number == number) {
-            let same = credits.iter().enumerate().map(|(seat, credit)| credit * first.played.credit(seat));
-            samples.luck.push(same.sum());
-        }
-    }
+    let samples = Samples::of(done?.into_iter().flatten());
     if samples.games.is_empty() { Err(ArenaError::Stopped.into()) } else { Ok(samples) }
+}
+
+impl Samples {
+    /// In the order of the games, whatever the order in which they were played.
+    pub fn of(done: impl IntoIterator<Item = Done>) -> Samples {
+        let (mut samples, mut skill, mut again) = (Samples::default(), Vec::new(), Vec::new());
+        for done in done {
+            match done {
+                Done::Game(sample) => samples.games.push(*sample),
+                Done::Skill(number, share) => skill.push((number, share)),
+                Done::Again(number, credits) => again.push((number, credits)),
+            }
+        }
+        samples.games.sort_by_key(|sample| sample.played.number);
+        skill.sort_by_key(|(number, _)| *number);
+        again.sort_by_key(|(number, _)| *number);
+        samples.skill = skill.into_iter().map(|(_, share)| share).collect();
+        for (number, credits) in again {
+            // If the run was stopped early, the first play of this deal may be missing.
+            let first = samples.games.binary_search_by_key(&number, |sample| sample.played.number);
+            if let Ok(first) = first.map(|at| &samples.games[at]) {
+                let same = credits.iter().enumerate().map(|(seat, credit)| credit * first.played.credit(seat));
+                samples.luck.push(same.sum());
+            }
+        }
+        samples
+    }
+}
+
+/// How long the experiment will take on this machine, estimated from a few of its games.
+pub fn estimate(experiment: &Experiment) -> Result<Duration, LabError> {
+    const FEW: u32 = 2;
+    /// More are not tried: how long a game takes grows with them.
+    const SIMULATIONS: u32 = 60;
+    let nodes = experiment.nodes.min(SIMULATIONS);
+    let began = Instant::now();
+    let mut rounds = 0;
+    while rounds == 0 || (began.elapsed() < Duration::from_millis(500) && rounds < 20) {
+        let seed = format!("{} estimate {rounds}", experiment.seed);
+        run(&Experiment { games: FEW, seed, nodes, ..experiment.clone() }, &())?;
+        rounds += 1;
+    }
+    let all = |games: u32| f64::from(games + 2 * side_games(games));
+    let slower = f64::from(experiment.nodes) / f64::from(nodes);
+    Ok(began.elapsed().mul_f64(slower * all(experiment.games) / all(FEW) / f64::from(rounds)))
+}
+
+/// An experiment with its set loaded and its bots read, ready to be played from any thread.
+pub struct Table<'a> {
+    play: Box<dyn Fn(Job) -> Result<Done, LabError> + Send + Sync + 'a>,
+}
+
+impl<'a> Table<'a> {
+    pub fn new(experiment: &'a Experiment) -> Result<Table<'a>, LabError> {
+        if experiment.games == 0 {
+            return Err(LabError::BadPlan("an experiment has at least one game".to_owned()));
+        }
+        experiment.bots()?;
+        Catalog::standard().game(&experiment.game)?;
+        let mut visit = Visit { experiment, result: None };
+        each_game(&mut visit);
+        visit.result.expect("the catalog knows the game")
+    }
+
+    pub fn play(&self, job: Job) -> Result<Done, LabError> {
+        (self.play)(job)
+    }
+}
+
+struct Visit<'a> {
+    experiment: &'a Experiment,
+    result: Option<Result<Table<'a>, LabError>>,
+}
+
+impl EachGame for Visit<'_> {
+    fn each<G: CompleteGame>(&mut self) {
+        let experiment = self.experiment;
+        if G::INFO.name == experiment.game {
+            let start = experiment.start::<G>();
+            self.result = Some(start.map(|start| Table { play: Box::new(move |job| one(experiment, &start, &job)) }));
+        }
+    }
 }
 
 fn one<G: CompleteGame>(experiment: &Experiment, start: &Start<G>, job: &Job) -> Result<Done, LabError> {
@@ -147,7 +199,7 @@ fn one<G: CompleteGame>(experiment: &Experiment, start: &Start<G>, job: &Job) ->
             let strong = number as usize % usize::from(seats);
             let seating = PerSeat::new(seats, |seat| usize::from(seat.index() != strong));
             let end = sit(number, seating, &luck(number), &mut notes)?;
-            Done::Skill(notes.sample(number, &end.state).played.credit(strong))
+            Done::Skill(number, notes.sample(number, &end.state).played.credit(strong))
         }
         Job::Again(number) => {
             let end = sit(number, PerSeat::new(seats, |_| 0), &format!("{} again", luck(number)), &mut notes)?;

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::parameter::values;
 use super::play::{DRAWN, PLAYED};
@@ -24,56 +25,77 @@ impl Axis {
 }
 
 /// The figures for every value.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Sweep {
     /// The names of the numbers: one or two.
     pub parameters: Vec<String>,
     /// The card the first number belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub card: Option<String>,
     pub points: Vec<Point>,
     pub suggestion: String,
 }
 
 /// The figures for one value, or one pair of values.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "lab.ts")]
 pub struct Point {
     pub values: Vec<i64>,
     /// How the card does, if the number belongs to one and somebody had it; 1 is a fair share of the wins.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub card: Option<Bar>,
     /// The greatest distance of any seat from a fair share.
     pub unfairness: f64,
     pub figures: Figures,
 }
 
-/// Plays the experiment once for every value (or pair of values), all with the same seed.
-pub fn sweep(experiment: &Experiment, axes: &[Axis], watcher: &impl Watcher) -> Result<Sweep, LabError> {
+/// The experiment once for every value, or pair of values, all with the same seed.
+pub(super) fn plans(experiment: &Experiment, axes: &[Axis]) -> Result<Vec<(Vec<i64>, Experiment)>, LabError> {
     let (first, second) = match axes {
         [first] => (first, None),
         [first, second] => (first, Some(second)),
         _ => return Err(LabError::BadParameter("a sweep has one number or two".to_owned())),
     };
-    let card = first.parameter.component(experiment);
-    let mut points = Vec::new();
+    let mut plans = Vec::new();
     for value in first.values.clone() {
         let changed = first.parameter.set(experiment, value)?;
         let others = second.map_or(vec![None], |second| second.values.clone().map(Some).collect());
         for other in others {
-            if watcher.enough() {
-                break;
-            }
-            let (plan, values) = match (second, other) {
-                (Some(second), Some(other)) => (second.parameter.set(&changed, other)?, vec![value, other]),
-                _ => (changed.clone(), vec![value]),
-            };
-            let samples: Samples = run(&plan, watcher)?;
-            points.push(point(&plan, &samples, values, card.as_deref()));
+            plans.push(match (second, other) {
+                (Some(second), Some(other)) => (vec![value, other], second.parameter.set(&changed, other)?),
+                _ => (vec![value], changed.clone()),
+            });
         }
     }
-    let suggestion = suggestion(&points, card.as_deref());
-    let parameters = axes.iter().map(|axis| axis.parameter.name.clone()).collect();
-    Ok(Sweep { parameters, card, points, suggestion })
+    Ok(plans)
+}
+
+/// Plays the experiment once for every value (or pair of values).
+pub fn sweep(experiment: &Experiment, axes: &[Axis], watcher: &impl Watcher) -> Result<Sweep, LabError> {
+    let mut played = Vec::new();
+    for (values, plan) in plans(experiment, axes)? {
+        if watcher.enough() {
+            break;
+        }
+        let samples = run(&plan, watcher)?;
+        played.push((values, plan, samples));
+    }
+    Ok(Sweep::of(experiment, axes, &played))
+}
+
+impl Sweep {
+    /// The figures of what was played, for each value that at least one game was played with.
+    pub(super) fn of(experiment: &Experiment, axes: &[Axis], played: &[(Vec<i64>, Experiment, Samples)]) -> Sweep {
+        let card = axes.first().and_then(|axis| axis.parameter.component(experiment));
+        let played = played.iter().filter(|(_, _, samples)| !samples.games.is_empty());
+        let points: Vec<Point> =
+            played.map(|(values, plan, samples)| point(plan, samples, values.clone(), card.as_deref())).collect();
+        let suggestion = suggestion(&points, card.as_deref());
+        Sweep { parameters: axes.iter().map(|axis| axis.parameter.name.clone()).collect(), card, points, suggestion }
+    }
 }
 
 fn point(plan: &Experiment, samples: &Samples, values: Vec<i64>, card: Option<&str>) -> Point {
