@@ -13,6 +13,7 @@ mod daily;
 mod errands;
 mod http;
 mod ids;
+mod lab;
 mod limits;
 mod metrics;
 pub mod protocol;

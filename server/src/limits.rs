@@ -19,6 +19,15 @@ pub const LARGEST_HEAD: usize = 16 * 1024;
 pub const LARGEST_BODY: usize = 16 * 1024;
 /// A request's body if it contains a record, in bytes.
 pub const LARGEST_RECORD: usize = 256 * 1024;
+/// A component set, all files together, in bytes.
+pub const LARGEST_SET: usize = 128 * 1024;
+pub const MOST_FILES: usize = 16;
+pub const SETS_PER_USER: u32 = 50;
+pub const EXPERIMENTS_PER_USER: u32 = 30;
+/// Games of one experiment, those for skill and luck included; the program has no such limit.
+pub const MOST_GAMES: u32 = 20_000;
+/// Simulations for each decision in an experiment.
+pub const MOST_NODES: u32 = 2000;
 pub const LONGEST_NAME: usize = 32;
 pub const LONGEST_WORD: usize = 64;
 pub const LONGEST_MOVE: usize = 1024;
@@ -77,6 +86,10 @@ pub const CALLS: Rate = Rate { burst: 300, a_minute: 600 };
 pub const RECORDS: Rate = Rate { burst: 60, a_minute: 240 };
 /// Analyses of finished games are even more expensive.
 pub const ANALYSES: Rate = Rate { burst: 60, a_minute: 90 };
+/// Sets that are saved, which are checked and stored.
+pub const SAVED_SETS: Rate = Rate { burst: 20, a_minute: 20 };
+/// Experiments that are begun or estimated.
+pub const EXPERIMENTS: Rate = Rate { burst: 20, a_minute: 20 };
 /// Links that lead to no table, so that nobody can guess table names.
 pub const WRONG_LINKS: Rate = Rate { burst: 30, a_minute: 30 };
 

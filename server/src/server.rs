@@ -14,6 +14,7 @@ use crate::bots::Bots;
 use crate::chance::Chance;
 use crate::config::Config;
 use crate::http;
+use crate::lab;
 use crate::metrics::Metrics;
 use crate::store::{StoreAt, StoreError};
 use crate::table::Context;
@@ -44,6 +45,7 @@ pub struct Server {
     context: Arc<Context>,
     stop: watch::Sender<bool>,
     task: JoinHandle<()>,
+    experiments: JoinHandle<()>,
 }
 
 impl Server {
@@ -60,11 +62,12 @@ impl Server {
         let context = Arc::new(Context::new(config, catalog, bots, store, time, chance, metrics));
         wake_tables(&context);
         forget_guests(&context);
+        let experiments = lab::play_experiments(&context);
         let (stop, stopped) = watch::channel(false);
         let router = http::router(Arc::clone(&context), assets);
         let config = context.config().clone();
         let task = tokio::spawn(async move { http::listen(listener, router, &config, stopped).await });
-        Ok(Server { address, context, stop, task })
+        Ok(Server { address, context, stop, task, experiments })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -79,10 +82,12 @@ impl Server {
     /// Accepts nothing new, says goodbye to everybody and writes what is left.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
+        self.context.laboratory().close();
         self.context.store().prepare_to_leave();
         self.context.tables().close().await;
         self.context.store().leave();
-        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.task).await;
+        let last = async { tokio::join!(self.task, self.experiments) };
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), last).await;
         let store = Arc::clone(self.context.store());
         let _ = tokio::task::spawn_blocking(move || store.close()).await;
     }

@@ -280,6 +280,14 @@ link-empty = { $title }: take a seat
 table-record-kept = The record is given out when the game is over.
 table-too-many-positions = Ask for at most { $most } positions at once.
 table-analysis-time = A position is thought about for 1 to { $most } ms.
+table-bad-set = This set cannot be played: { $why }
+table-too-many-sets = You have all { $most } sets that one person can keep. Delete one you no longer need.
+table-not-your-set = Only its owner can change this set. You can copy it and change the copy.
+table-stale-set = This set was changed elsewhere in the meantime. Look at it again before you save.
+table-bad-experiment = This experiment cannot be played: { $why }
+table-too-many-games = An experiment here has 2 to { $most } games in all, and this one would have { $games }. Ask for fewer.
+table-too-many-experiments = You have all { $most } experiments that one person can keep. Delete one you no longer need.
+table-experiment-phase = This experiment has moved on in the meantime. Look at it again.
 table-no-such-position =
     There is no position { $number }; the record has { $moves ->
         [one] one move.

@@ -272,6 +272,14 @@ link-empty = { $title }: कुर्सी संभालिए
 table-record-kept = रिकॉर्ड बाज़ी पूरी होने पर मिलता है।
 table-too-many-positions = एक बार में ज़्यादा से ज़्यादा { $most } हाल पूछिए।
 table-analysis-time = एक हाल पर 1 से { $most } ms तक सोचा जाता है।
+table-bad-set = इस सेट से खेला नहीं जा सकता: { $why }
+table-too-many-sets = एक व्यक्ति { $most } सेट रख सकता है, और आपके पास उतने हैं। जो नहीं चाहिए उसे हटाइए।
+table-not-your-set = यह सेट सिर्फ़ इसका मालिक बदल सकता है। आप इसकी नकल बनाकर उसे बदल सकते हैं।
+table-stale-set = इस बीच यह सेट कहीं और बदला गया। सहेजने से पहले फिर देखिए।
+table-bad-experiment = यह प्रयोग खेला नहीं जा सकता: { $why }
+table-too-many-games = यहाँ एक प्रयोग में कुल 2 से { $most } बाज़ियाँ हो सकती हैं, इसमें { $games } होतीं। कम माँगिए।
+table-too-many-experiments = एक व्यक्ति { $most } प्रयोग रख सकता है, और आपके पास उतने हैं। जो नहीं चाहिए उसे हटाइए।
+table-experiment-phase = इस बीच यह प्रयोग आगे बढ़ गया। फिर देखिए।
 table-no-such-position =
     हाल { $number } है ही नहीं; रिकॉर्ड में { $moves ->
         [1] एक चाल है।

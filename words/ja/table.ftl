@@ -272,6 +272,14 @@ link-empty = { $title }：席が空いています
 table-record-kept = 記録はゲームが終わってから公開します。
 table-too-many-positions = いちどに聞けるのは{ $most }局面までです。
 table-analysis-time = 一つの局面を考える時間は1～{ $most }ミリ秒です。
+table-bad-set = このセットでは遊べません：{ $why }
+table-too-many-sets = 一人が保存できる{ $most }個のセットがすでにあります。いらないものを消してください。
+table-not-your-set = このセットを変えられるのは持ち主だけです。写しを作って変えることはできます。
+table-stale-set = このセットはその間に別の場所で変わりました。保存する前に見直してください。
+table-bad-experiment = この実験はできません：{ $why }
+table-too-many-games = ここでの実験は合わせて2～{ $most }ゲームですが、これは{ $games }ゲームになります。減らしてください。
+table-too-many-experiments = 一人が保存できる{ $most }個の実験がすでにあります。いらないものを消してください。
+table-experiment-phase = この実験はその間に先へ進みました。見直してください。
 table-no-such-position = { $number }手目の局面はありません。この記録は{ $moves }手までです。
 table-out-of-turn = { $seat }のこの手は手番の外なので、比べるものがありません。
 

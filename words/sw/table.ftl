@@ -296,6 +296,14 @@ link-empty = { $title }: keti mezani
 table-record-kept = Rekodi hutolewa mchezo ukiisha.
 table-too-many-positions = Uliza hali zisizozidi { $most } kwa mpigo.
 table-analysis-time = Hali moja hufikiriwa kwa ms 1 hadi { $most }.
+table-bad-set = Seti hii haiwezi kuchezwa: { $why }
+table-too-many-sets = Una seti zote { $most } ambazo mtu mmoja anaweza kuweka. Futa moja usiyoihitaji.
+table-not-your-set = Mwenye seti hii pekee ndiye anayeweza kuibadilisha. Unaweza kuinakili na kubadilisha nakala.
+table-stale-set = Seti hii ilibadilishwa kwingine wakati huu. Itazame tena kabla ya kuhifadhi.
+table-bad-experiment = Jaribio hili haliwezi kuchezwa: { $why }
+table-too-many-games = Jaribio hapa lina michezo 2 hadi { $most } kwa jumla, na hili lingekuwa na { $games }. Omba michache.
+table-too-many-experiments = Una majaribio yote { $most } ambayo mtu mmoja anaweza kuweka. Futa moja usilolihitaji.
+table-experiment-phase = Jaribio hili limesonga mbele wakati huu. Litazame tena.
 table-no-such-position = Hakuna hali { $number }; hatua zilizo kwenye rekodi ni { $moves }.
 table-out-of-turn = { $seat }: hatua hii haikuwa ya zamu, kwa hivyo hakuna cha kuilinganisha nacho.
 

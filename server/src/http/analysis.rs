@@ -15,6 +15,7 @@ use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::guard::{From, Person};
 use super::records::read_instead;
 use crate::bots::{Desk, NO_TABLE, time_of};
+use crate::lab::learn_record;
 use crate::limits::MOST_POINTS;
 use crate::protocol::{
     Analyse, AnalyseMove, Analysed, AnalysedMove, AnalysisPoint, Code, HintMove, LegalMove, Refused, internal, refuse,
@@ -60,6 +61,7 @@ pub async fn analyse(
     Person(user): Person,
     Body(wish): Body<Analyse>,
 ) -> HttpAnswer<Analysed> {
+    learn_record(&site.context, &wish.record).await?;
     let positions = wish.numbers.as_ref().map_or(MOST_POINTS, Vec::len).min(MOST_POINTS) as u32;
     let cost = Duration::from_millis(wish.ms.unwrap_or(USUAL).min(LONGEST).into()) * positions;
     Ok(Json(thought_over(&site, &from, &user, cost, move |catalog, desk| analysed(catalog, desk, &wish)).await?))
@@ -111,6 +113,7 @@ pub async fn analyse_move(
     Person(user): Person,
     Body(wish): Body<AnalyseMove>,
 ) -> HttpAnswer<AnalysedMove> {
+    learn_record(&site.context, &wish.record).await?;
     let budget = site.context.config().hint;
     let work = move |catalog: &Catalog, desk: &Desk<'_>| {
         let record = read_instead(&wish.record, wish.instead.as_ref())?;

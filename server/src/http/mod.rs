@@ -5,8 +5,10 @@ mod analysis;
 mod answer;
 mod document;
 mod encoding;
+mod experiments;
 mod guard;
 mod health;
+mod lab;
 mod listen;
 mod nodes;
 mod pages;
@@ -56,6 +58,8 @@ pub struct Site {
     public_tables: Limiter<IpAddr>,
     records: Limiter<String>,
     analyses: Limiter<String>,
+    saved_sets: Limiter<String>,
+    experiments: Limiter<String>,
     frames: Limiter<Arc<str>>,
     changes: Limiter<Arc<str>>,
     /// Admits analyses to the bots' threads; the others wait in fair turns.
@@ -73,6 +77,15 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         .routes(routes!(records::verify))
         .routes(routes!(analysis::analyse))
         .routes(routes!(analysis::analyse_move))
+        .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
+    let laboratory = OpenApiRouter::default()
+        .routes(routes!(lab::sheet))
+        .routes(routes!(lab::sets, lab::add))
+        .routes(routes!(lab::saved, lab::change, lab::remove))
+        .routes(routes!(experiments::estimate))
+        .routes(routes!(experiments::list, experiments::begin))
+        .routes(routes!(experiments::report, experiments::steer, experiments::remove))
+        .routes(routes!(experiments::file))
         .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
     let others = OpenApiRouter::default()
         .routes(routes!(sessions::begin))
@@ -96,6 +109,7 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         .layer(DefaultBodyLimit::max(limits::LARGEST_BODY));
     OpenApiRouter::with_openapi(document::Frame::openapi())
         .merge(others.layer(CompressionLayer::new()))
+        .merge(laboratory.layer(CompressionLayer::new()))
         // Records compress their own answers, away from the async threads.
         .merge(records)
         // OpenAPI cannot describe a WebSocket; docs/protocol.md does.
@@ -123,6 +137,8 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         public_tables: Limiter::new(limits::PUBLIC_TABLES, rate).shared("public_tables", told),
         records: Limiter::new(limits::RECORDS, rate).shared("records", told),
         analyses: Limiter::new(limits::ANALYSES, rate).shared("analyses", told),
+        saved_sets: Limiter::new(limits::SAVED_SETS, rate).shared("saved_sets", told),
+        experiments: Limiter::new(limits::EXPERIMENTS, rate).shared("experiments", told),
         frames: Limiter::new(limits::FRAMES, rate).shared("frames", told),
         changes: Limiter::new(limits::CHANGES, rate).shared("changes", told),
         analysing: Errands::new(Most { at_once: 32, of_address: 8, of_person: 2, dear: 32 }),

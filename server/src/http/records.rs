@@ -12,6 +12,7 @@ use super::Site;
 use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::encoding::{Accepts, Packed};
 use super::guard::{From, Person};
+use crate::lab::{learn_record, learn_set};
 use crate::limits::{MOST_PREVIEWS, MOST_STEPS};
 use crate::protocol::{
     AskPosition, Beginning, Code, Course, Eyes, EyesWord, Foreseen, Instead, LegalMove, MovePreview, PositionAt,
@@ -100,6 +101,7 @@ pub async fn replay(
     Body(wish): Body<Replay>,
 ) -> Result<Packed, HttpRefused> {
     site.records.take(user.id().to_owned(), site.context.now())?;
+    learn_record(&site.context, &wish.record).await?;
     aside(&site, from.payer(Some(&user)), move |catalog| Ok(Packed::new(&replayed(catalog, &wish)?, accepts))).await
 }
 
@@ -168,6 +170,10 @@ pub async fn position(
     Body(wish): Body<AskPosition>,
 ) -> Result<Packed, HttpRefused> {
     site.records.take(user.id().to_owned(), site.context.now())?;
+    match &wish.record {
+        Course::Record(text) => learn_record(&site.context, text).await?,
+        Course::Beginning(beginning) => learn_set(&site.context, &beginning.game, &beginning.options).await?,
+    }
     aside(&site, from.payer(Some(&user)), move |catalog| Ok(Packed::new(&position_at(catalog, &wish)?, accepts))).await
 }
 
@@ -222,6 +228,7 @@ pub async fn verify(
 ) -> HttpAnswer<Verified> {
     site.records.take(user.id().to_owned(), site.context.now())?;
     let payer = from.payer(Some(&user));
+    learn_record(&site.context, &wish.record).await?;
     Ok(Json(aside(&site, payer, move |catalog| verified(catalog, &read(&wish.record)?)).await?))
 }
 

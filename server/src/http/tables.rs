@@ -17,6 +17,7 @@ use super::guard::{From, Maybe, Person};
 use super::records::{aside, read_instead, verified};
 use crate::bots;
 use crate::daily;
+use crate::lab::{learn_record, learn_set, learn_version};
 use crate::limits;
 use crate::protocol::{
     Code, Complete, Completed, CreateTable, Daily, EndedHow, GameInfo, Refused, TableCreated, TablePage, TableSummary,
@@ -92,7 +93,9 @@ pub async fn complete(
     Path(game): Path,
     Body(wish): Body<Complete>,
 ) -> HttpAnswer<Completed> {
-    let options = site.context.catalog().game(&game)?.complete_options(wish.seats, &wish.options.into())?;
+    let options = wish.options.into();
+    learn_set(&site.context, &game, &options).await?;
+    let options = site.context.catalog().game(&game)?.complete_options(wish.seats, &options)?;
     Ok(Json(Completed { options }))
 }
 
@@ -127,6 +130,7 @@ pub async fn create(
     let beginning = match wish.record.take() {
         Some(record) => {
             let instead = wish.instead.take();
+            learn_record(&site.context, &record).await?;
             let read = move |catalog: &Catalog| Ok(Beginning::of(catalog, read_instead(&record, instead.as_ref())?)?);
             Some(aside(&site, from.payer(Some(&user)), read).await?)
         }
@@ -319,5 +323,6 @@ pub async fn verify(State(site): State<Arc<Site>>, from: From, Path(id): Path) -
     let payer = from.payer(None);
     let no = find(&site, from, &id).await?;
     let record = record_of(&finished(&site, no).await?).ok_or_else(missing)?;
+    learn_version(&site.context, &record.game, record.set.as_deref()).await?;
     Ok(Json(aside(&site, payer, move |catalog| verified(catalog, &record)).await?))
 }

@@ -3,12 +3,14 @@
 
 mod client;
 mod http;
+mod lab;
 mod refused;
 mod server;
 mod shared;
 
 pub use client::*;
 pub use http::*;
+pub use lab::*;
 pub use refused::*;
 pub use server::*;
 pub use shared::*;

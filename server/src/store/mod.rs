@@ -7,6 +7,7 @@ mod days;
 mod entry;
 mod error;
 mod examine;
+mod lab;
 mod lists;
 mod moving;
 mod nodes;
@@ -24,6 +25,7 @@ pub use days::{Days, Standing, StandingScore, Try};
 pub use entry::{Begun, Created, Entry, Stored, record};
 pub use error::StoreError;
 pub use examine::{Finding, examine};
+pub use lab::{ExperimentEnd, Lab, OwnedSet, StoredExperiment};
 pub use lists::{Creation, Cursor, Holder, NewTable, Page, Projection, Room, Tables, Which};
 pub use moving::{Moved, move_store};
 pub use nodes::{Heard, Lease, NodeId, Nodes, Taken, Word};
@@ -41,7 +43,7 @@ pub type TableNo = i64;
 pub type Eventually<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// A house's data.
-pub trait Store: Journal + Tables + People + Days + Nodes {
+pub trait Store: Journal + Tables + People + Days + Lab + Nodes {
     /// Whether entries can be written and tables opened now.
     fn check(&self) -> Eventually<()>;
 

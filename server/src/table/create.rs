@@ -13,6 +13,7 @@ use super::state::Table;
 use crate::bots;
 use crate::daily;
 use crate::ids;
+use crate::lab;
 use crate::limits;
 use crate::protocol::{
     Clock, Code, CreateTable, Phase, Refused, SeatPlan, Series, Timeout, by_catalog, internal, refuse,
@@ -196,6 +197,7 @@ impl Plan {
             context.catalog().game(&self.game).map_err(by_catalog)?;
             secret = context.store().daily_seed(self.game.clone(), day, secret).await.map_err(not_written)?;
         }
+        lab::keep_set(context, &self.game, &self.options).await?;
         let entries = self.entries(&id, day, secret, context)?;
         let stored: Vec<Stored> =
             entries.iter().zip(1..).map(|(entry, seq)| Stored { seq, at, entry: entry.clone() }).collect();

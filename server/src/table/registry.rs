@@ -13,6 +13,7 @@ use crate::bots::Bots;
 use crate::chance::Chance;
 use crate::config::Config;
 use crate::errands::Errands;
+use crate::lab::Laboratory;
 use crate::metrics::Metrics;
 use crate::protocol::UnixMs;
 use crate::store::{Heard, Lease, Store, TableNo, lock};
@@ -34,6 +35,7 @@ pub struct Context {
     metrics: Arc<Metrics>,
     tables: Arc<Tables>,
     recent: Recent,
+    laboratory: Arc<Laboratory>,
     boot_at: UnixMs,
     /// One permit for each piece of work that may be done at a time away from the async threads.
     workers: Arc<Semaphore>,
@@ -68,6 +70,7 @@ impl Context {
             metrics,
             tables: Arc::default(),
             recent: Recent::default(),
+            laboratory: Arc::default(),
             workers: Arc::new(Semaphore::new(cores)),
             errands: Errands::new(Most {
                 at_once: cores + 1,
@@ -88,6 +91,10 @@ impl Context {
 
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
+    }
+
+    pub fn laboratory(&self) -> &Arc<Laboratory> {
+        &self.laboratory
     }
 
     pub fn bots(&self) -> &Bots {

@@ -7,8 +7,8 @@
 use std::fmt;
 
 use hustings_core::{
-    BadData, BadOption, Balance, Components, Files, Game, Info, Learning, Log, Luck, Nature, OrderAnswer, OrderInfo,
-    Orders, Outcome, PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Speak, Start, Terminal, Viewer,
+    BadData, BadOption, Balance, Components, Faces, Files, Game, Info, Learning, Log, Luck, Nature, OrderAnswer,
+    OrderInfo, Orders, Outcome, PerSeat, Refusal, Rule, Search, Seat, SeatSet, Sketch, Speak, Start, Terminal, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -279,6 +279,12 @@ impl Orders for Ballot {
 }
 
 impl Balance for Ballot {}
+
+impl Faces for Ballot {
+    type Faces = ();
+
+    fn faces(_: &()) {}
+}
 
 impl Learning for Ballot {
     fn all_moves(_start: &Start<Ballot>, out: &mut Vec<Move>) {

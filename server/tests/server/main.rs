@@ -18,6 +18,7 @@ mod house;
 mod kill;
 #[path = "../kit/mod.rs"]
 mod kit;
+mod lab;
 mod lists;
 mod moving;
 mod nodes;

@@ -3,6 +3,7 @@
 pub mod days;
 pub mod faults;
 pub mod journal;
+pub mod lab;
 pub mod lists;
 pub mod people;
 
@@ -45,6 +46,11 @@ macro_rules! contract {
             days: the_first_seed_of_a_day_is_everybodys,
             days: each_person_has_one_try,
             days: the_best_of_a_day_come_first,
+            lab: a_version_that_was_played_stays_when_its_set_changes_or_goes,
+            lab: a_set_changes_only_from_the_version_one_has_seen,
+            lab: each_person_has_so_many_sets_and_experiments,
+            lab: an_experiment_is_played_by_one_at_a_time,
+            lab: an_experiment_keeps_its_games_until_it_is_over,
             faults: what_was_not_written_is_not_there,
             faults: lists_are_brought_up_to_date_when_the_trouble_has_passed,
         }

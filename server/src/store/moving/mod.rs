@@ -30,7 +30,7 @@ enum Column {
 use Column::{Bytes, Number, Text, Truth};
 
 /// All data of a house. Archived entries are sent like the others.
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 12] = [
     Kind {
         table: "users",
         columns: &[
@@ -78,6 +78,34 @@ const KINDS: [Kind; 8] = [
             ("over", Truth),
         ],
     },
+    Kind {
+        table: "sets",
+        columns: &[
+            ("id", Text),
+            ("owner", Text),
+            ("game", Text),
+            ("name", Text),
+            ("version", Text),
+            ("changed_at", Number),
+        ],
+    },
+    Kind { table: "set_versions", columns: &[("game", Text), ("version", Text), ("files", Text), ("played", Truth)] },
+    Kind {
+        table: "experiments",
+        columns: &[
+            ("id", Text),
+            ("owner", Text),
+            ("plan", Text),
+            ("study", Text),
+            ("phase", Text),
+            ("played", Number),
+            ("games", Number),
+            ("why", Text),
+            ("findings", Text),
+            ("created_at", Number),
+        ],
+    },
+    Kind { table: "experiment_games", columns: &[("no", Number), ("experiment", Text), ("games", Bytes)] },
 ];
 
 impl Kind {

@@ -57,7 +57,9 @@ async fn fill(client: &mut Client, address: &Address, mut from: mpsc::Receiver<S
             "INSERT INTO lagging (table_no, marked_at) SELECT no, now() FROM tables
                 WHERE seq < (SELECT max(seq) FROM journal WHERE table_no = no);
              SELECT setval(pg_get_serial_sequence('tables', 'no'), coalesce(max(no), 0) + 1, false) FROM tables;
-             SELECT setval(pg_get_serial_sequence('users', 'no'), coalesce(max(no), 0) + 1, false) FROM users",
+             SELECT setval(pg_get_serial_sequence('users', 'no'), coalesce(max(no), 0) + 1, false) FROM users;
+             SELECT setval(pg_get_serial_sequence('experiment_games', 'no'), coalesce(max(no), 0) + 1, false)
+                FROM experiment_games",
         )
         .await?;
     let mut arrived = Tally::default();

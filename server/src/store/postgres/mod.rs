@@ -6,6 +6,7 @@ mod address;
 mod days;
 mod examine;
 mod journal;
+mod lab;
 mod lists;
 mod migrations;
 mod news;

@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 type Migration = fn(&Connection) -> rusqlite::Result<()>;
 
-pub const STEPS: [Migration; 6] = [first, unnumbered_additions, lists_by_index, archives, probe, languages];
+pub const STEPS: [Migration; 7] = [first, unnumbered_additions, lists_by_index, archives, probe, languages, laboratory];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -126,4 +126,24 @@ fn probe(connection: &Connection) -> rusqlite::Result<()> {
 /// The tag of the language that a user chose.
 fn languages(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch("ALTER TABLE users ADD COLUMN language TEXT")
+}
+
+/// Component sets of people's own. Versions that were `played` at a table stay for ever; experiments keep their games in parts until
+/// they are over.
+fn laboratory(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "CREATE TABLE sets (id TEXT PRIMARY KEY, owner TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL,
+            version TEXT NOT NULL, changed_at INTEGER NOT NULL) WITHOUT ROWID;
+         CREATE INDEX sets_of ON sets (owner, changed_at DESC, id);
+         CREATE INDEX sets_with ON sets (game, version);
+         CREATE TABLE set_versions (game TEXT NOT NULL, version TEXT NOT NULL, files TEXT NOT NULL,
+            played INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, version)) WITHOUT ROWID;
+         CREATE TABLE experiments (id TEXT PRIMARY KEY, owner TEXT NOT NULL, plan TEXT NOT NULL, study TEXT NOT NULL,
+            phase TEXT NOT NULL, played INTEGER NOT NULL, games INTEGER NOT NULL, why TEXT, findings TEXT,
+            created_at INTEGER NOT NULL, claimed_until INTEGER NOT NULL DEFAULT 0);
+         CREATE INDEX experiments_of ON experiments (owner, created_at DESC, id);
+         CREATE INDEX experiments_to_play ON experiments (claimed_until, created_at) WHERE phase IN ('waiting', 'running');
+         CREATE TABLE experiment_games (no INTEGER PRIMARY KEY, experiment TEXT NOT NULL, games BLOB NOT NULL);
+         CREATE INDEX games_of_experiment ON experiment_games (experiment, no);",
+    )
 }

@@ -3,6 +3,7 @@
 mod archive;
 mod days;
 mod file;
+mod lab;
 pub mod measure;
 mod migrations;
 mod people;

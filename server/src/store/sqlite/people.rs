@@ -10,7 +10,8 @@ use crate::store::{Eventually, People, SessionHash, StoreError, Stranger, Strang
 const SEARCHED_AT_ONCE: i64 = 10_000;
 
 const NEVER_SAT_DOWN: &str = "account IS NULL AND NOT EXISTS (SELECT 1 FROM sitters WHERE user = users.id)
-    AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)";
+    AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
+    AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)";
 
 impl People for Sqlite {
     fn add_guest(&self, guest: User, session: SessionHash, now: UnixMs) -> Eventually<()> {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::{Sqlite, archive, days, migrations, tables};
+use super::{Sqlite, archive, days, lab, migrations, tables};
 use crate::metrics::Metrics;
 use crate::store::contract::{self, Fixture};
 use crate::store::{Days as _, People as _, Tables as _};
@@ -89,6 +89,9 @@ fn no_list_scans_or_sorts() {
         days::SCORES,
         days::PLAYING,
         days::OWN,
+        lab::SETS_OF,
+        lab::EXPERIMENTS_OF,
+        lab::TO_PLAY,
         archive::TO_ARCHIVE,
     ] {
         let plan = plan(&connection, sql);

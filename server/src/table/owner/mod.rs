@@ -31,9 +31,10 @@ use super::listing::projection;
 use super::registry::{Aborted, Context};
 use super::state::{BrokenAt, Table};
 use crate::bots::Decided;
+use crate::lab;
 use crate::limits::{self, Limiter};
 use crate::protocol::{ClientFrame, EndedHow, Phase, Presence, Sentence, Seq, ServerMessage, Stead, Timeout, UnixMs};
-use crate::store::{Entry, Heard, Lease, StoreError, TableNo, Taken};
+use crate::store::{Entry, Heard, Lease, StoreError, Stored, TableNo, Taken};
 use crate::time::Time;
 use crate::turns::Payer;
 use crate::users::User;
@@ -155,6 +156,9 @@ impl Owner {
         // Before it is read, so that nothing is missed in between.
         let following = context.store().is_shared().then(|| context.store().follow(no));
         let entries = context.store().read(no, 1).await?;
+        if let Some(Stored { entry: Entry::Created(created), .. }) = entries.first() {
+            lab::learn_set(context, &created.game, &created.options).await?;
+        }
         let table = context.aside(move |catalog| Table::load(no, entries, catalog)).await??;
         let seen = context.store().seen(no).await?;
         Ok(Owner {
