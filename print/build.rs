@@ -7,15 +7,18 @@ use std::{env, fs};
 
 const PACKAGES: &str = "../web/node_modules";
 const ICONS: &str = "@iconify-json/game-icons/icons.json";
-const FONTS: [(&str, &str); 8] = [
-    ("bricolage-grotesque", "bricolage-grotesque-latin-wdth-normal"),
-    ("bricolage-grotesque", "bricolage-grotesque-latin-ext-wdth-normal"),
-    ("source-serif-4", "source-serif-4-latin-wght-normal"),
-    ("source-serif-4", "source-serif-4-latin-ext-wght-normal"),
-    ("source-serif-4", "source-serif-4-greek-wght-normal"),
-    ("source-serif-4", "source-serif-4-cyrillic-wght-normal"),
-    ("source-serif-4", "source-serif-4-latin-wght-italic"),
-    ("source-serif-4", "source-serif-4-latin-ext-wght-italic"),
+const FONTS: [(&str, &str); 11] = [
+    ("@fontsource-variable/bricolage-grotesque", "bricolage-grotesque-latin-wdth-normal"),
+    ("@fontsource-variable/bricolage-grotesque", "bricolage-grotesque-latin-ext-wdth-normal"),
+    ("@fontsource-variable/source-serif-4", "source-serif-4-latin-wght-normal"),
+    ("@fontsource-variable/source-serif-4", "source-serif-4-latin-ext-wght-normal"),
+    ("@fontsource-variable/source-serif-4", "source-serif-4-greek-wght-normal"),
+    ("@fontsource-variable/source-serif-4", "source-serif-4-cyrillic-wght-normal"),
+    ("@fontsource-variable/source-serif-4", "source-serif-4-latin-wght-italic"),
+    ("@fontsource-variable/source-serif-4", "source-serif-4-latin-ext-wght-italic"),
+    ("@fontsource-variable/noto-sans-devanagari", "noto-sans-devanagari-devanagari-wght-normal"),
+    ("@fontsource/zen-kaku-gothic-new", "zen-kaku-gothic-new-japanese-500-normal"),
+    ("@fontsource/zen-kaku-gothic-new", "zen-kaku-gothic-new-japanese-900-normal"),
 ];
 
 fn main() {
@@ -28,7 +31,7 @@ fn main() {
     };
     let mut complete = true;
     for (family, name) in FONTS {
-        let font = package(&format!("@fontsource-variable/{family}/files/{name}.woff2"));
+        let font = package(&format!("{family}/files/{name}.woff2"));
         complete &= font.is_some();
         fs::write(out.join(format!("{name}.woff2")), font.unwrap_or_default()).expect("OUT_DIR can be written");
     }

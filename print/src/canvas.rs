@@ -97,6 +97,11 @@ impl Canvas {
         self.ops.push(Op::Place { canvas: Arc::clone(canvas), by, clip });
     }
 
+    /// The same, and only what is in a shape of it.
+    pub fn place_in(&mut self, canvas: &Arc<Canvas>, by: Affine, clip: impl Shape) {
+        self.ops.push(Op::Place { canvas: Arc::clone(canvas), by, clip: Some(clip.to_path(0.01)) });
+    }
+
     /// A drawing inside a shape, and nothing of it outside.
     pub fn clipped(&mut self, shape: impl Shape, draw: impl FnOnce(&mut Canvas)) {
         let mut inner = Canvas::default();

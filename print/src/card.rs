@@ -180,7 +180,16 @@ pub fn front(look: &Look, card: &Front<'_>) -> Canvas {
     }
     canvas.fit(card.title, room, &Style::new(Face::Poster, 13.0, over).least(6.0).leading(1.05).centred());
 
-    let picture = Rect::new(panel.x0, top.y1, panel.x1, 42.0);
+    let foot = panel.y1 - 5.0;
+    let words: Vec<&str> = card.says.iter().map(String::as_str).collect();
+    let flavour = card.flavour.filter(|flavour| !flavour.is_empty());
+    let split = if flavour.is_some() { 69.0 } else { foot - 1.0 };
+    let style = Style::new(Face::Text, if flavour.is_some() { 11.5 } else { 12.5 }, look.text).least(5.5).centred();
+    let below = |picture: f64| Rect::new(panel.x0 + 3.0, picture + 1.2, panel.x1 - 3.0, split - 1.0);
+    // Few words leave room for a large picture.
+    let large = |picture: &f64| Canvas::default().fit_all(&words, below(*picture), &style).size >= style.size - 0.5;
+    let lower = [58.0, 54.0, 50.0, 47.0].into_iter().filter(|picture| flavour.is_none() || *picture < 51.0).find(large);
+    let picture = Rect::new(panel.x0, top.y1, panel.x1, lower.unwrap_or(44.0));
     look.ground(&mut canvas, picture, card.band.mixed(look.paper, 0.72));
     if look.ink == Ink::Black {
         canvas.line((panel.x0, picture.y1), (panel.x1, picture.y1), Colour::BLACK, 0.3);
@@ -188,14 +197,10 @@ pub fn front(look: &Look, card: &Front<'_>) -> Canvas {
     }
     signs(&mut canvas, look, &card.picture, picture, card.band);
 
-    let foot = panel.y1 - 5.0;
-    let words: Vec<&str> = card.says.iter().map(String::as_str).collect();
-    let split = if card.flavour.is_some() { 68.0 } else { foot - 1.0 };
-    let room = Rect::new(panel.x0 + 3.0, picture.y1 + 2.0, panel.x1 - 3.0, split - 0.5);
-    canvas.fit_all(&words, room, &Style::new(Face::Text, 10.0, look.text).least(5.5).centred());
-    if let Some(flavour) = card.flavour {
-        let room = Rect::new(panel.x0 + 3.0, split, panel.x1 - 3.0, foot - 0.5);
-        canvas.line((panel.x0 + 20.0, split - 0.2), (panel.x1 - 20.0, split - 0.2), look.soft, 0.2);
+    canvas.fit_all(&words, below(picture.y1), &style);
+    if let Some(flavour) = flavour {
+        let room = Rect::new(panel.x0 + 3.0, split + 0.4, panel.x1 - 3.0, foot - 0.3);
+        canvas.line((panel.x0 + 20.0, split - 0.4), (panel.x1 - 20.0, split - 0.4), look.soft, 0.2);
         canvas.fit(flavour, room, &Style::new(Face::Italic, 8.0, look.soft).least(5.0).centred());
     }
     let small = Style::new(Face::Label, 6.5, look.soft);
@@ -236,7 +241,7 @@ fn signs(canvas: &mut Canvas, look: &Look, signs: &[Sign<'_>], bounds: Rect, ban
     }
     let rows = if signs.len() > 4 { 2 } else { 1 };
     let across = signs.len().div_ceil(rows);
-    let side = ((bounds.width() - 8.0) / across as f64).min((bounds.height() - 4.0) / rows as f64).min(20.0);
+    let side = ((bounds.width() - 8.0) / across as f64).min((bounds.height() - 4.0) / rows as f64).min(26.0);
     for (at, sign) in signs.iter().enumerate() {
         let (row, column) = (at / across, at % across);
         let here = if row + 1 == rows { signs.len() - across * (rows - 1) } else { across };

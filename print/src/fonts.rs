@@ -1,4 +1,5 @@
-//! The page's two typefaces, shaped into glyphs: Bricolage Grotesque for titles and figures, Source Serif 4 for reading.
+//! The page's typefaces, shaped into glyphs: Bricolage Grotesque for titles and figures, Source Serif 4 for reading; Noto Sans Devanagari
+//! and Zen Kaku Gothic New for the scripts that these lack.
 //!
 //! A face is a chain of files, as the page has them: a letter comes from the first one that has it.
 
@@ -53,12 +54,16 @@ files! {
     SERIF_CYRILLIC = "source-serif-4-cyrillic-wght-normal";
     ITALIC = "source-serif-4-latin-wght-italic";
     ITALIC_MORE = "source-serif-4-latin-ext-wght-italic";
+    DEVANAGARI = "noto-sans-devanagari-devanagari-wght-normal";
+    JAPANESE = "zen-kaku-gothic-new-japanese-500-normal";
+    JAPANESE_HEAVY = "zen-kaku-gothic-new-japanese-900-normal";
 }
 
 const HEAVY: &[([u8; 4], f32)] = &[(*b"wght", 800.0), (*b"wdth", 80.0)];
 const MEDIUM: &[([u8; 4], f32)] = &[(*b"wght", 600.0), (*b"wdth", 88.0)];
 const REGULAR: &[([u8; 4], f32)] = &[(*b"wght", 400.0)];
 const BOLD: &[([u8; 4], f32)] = &[(*b"wght", 700.0)];
+const BLACK: &[([u8; 4], f32)] = &[(*b"wght", 800.0)];
 
 /// All fonts; [`Glyphs::font`] is a place in this list.
 pub static FONTS: LazyLock<Vec<Font>> = LazyLock::new(|| {
@@ -84,23 +89,31 @@ pub static FONTS: LazyLock<Vec<Font>> = LazyLock::new(|| {
         made(*SERIF_CYRILLIC, BOLD),
         made(*ITALIC, REGULAR),
         made(*ITALIC_MORE, REGULAR),
+        made(*DEVANAGARI, REGULAR),
+        made(*DEVANAGARI, BOLD),
+        made(*DEVANAGARI, BLACK),
+        made(*JAPANESE, &[]),
+        made(*JAPANESE_HEAVY, &[]),
     ]
 });
 
 /// The fonts of a face, first choice first.
 fn chain(face: Face) -> &'static [usize] {
     match face {
-        Face::Poster => &[0, 1, 8, 9, 10, 11],
-        Face::Label => &[2, 3, 8, 9, 10, 11],
-        Face::Text => &[4, 5, 6, 7],
-        Face::Bold => &[8, 9, 10, 11],
-        Face::Italic => &[12, 13, 4, 5, 6, 7],
+        Face::Poster => &[0, 1, 8, 9, 10, 11, 16, 18],
+        Face::Label => &[2, 3, 8, 9, 10, 11, 15, 17],
+        Face::Text => &[4, 5, 6, 7, 14, 17],
+        Face::Bold => &[8, 9, 10, 11, 15, 18],
+        Face::Italic => &[12, 13, 4, 5, 6, 7, 14, 17],
     }
 }
 
 /// Shown for a letter that no font has.
 const UNKNOWN: char = '\u{25a1}';
 const FALLBACK: char = '?';
+
+/// Letters without a shape that tell Devanagari whether to join two others.
+const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
 #[derive(Debug, Clone)]
 pub struct Glyph {
@@ -186,7 +199,7 @@ pub fn printable(face: Face, text: &str) -> (String, Vec<char>) {
         if letter.is_control() || letter.is_whitespace() {
             // A blank that does not break stays one.
             printable.push(if letter == '\u{a0}' { letter } else { ' ' });
-        } else if font_for(face, letter).is_some() {
+        } else if font_for(face, letter).is_some() || JOINERS.contains(&letter) {
             printable.push(letter);
         } else {
             unknown.push(letter);
@@ -205,7 +218,9 @@ pub fn shape(face: Face, size: f64, text: &str) -> Vec<Glyphs> {
     for letter in text.chars() {
         let last = parts.last().map(|part| part.font);
         let has = |font: usize| FONTS[font].shaper.glyph_index(letter).is_some();
-        let font = last.filter(|font| *font == chain(face)[0] && has(*font)).or_else(|| font_for(face, letter));
+        // Marks stay in the font of the letter they belong to.
+        let stays = |font: usize| !letter.is_ascii() && (has(font) || JOINERS.contains(&letter));
+        let font = last.filter(|font| stays(*font)).or_else(|| font_for(face, letter));
         let font = font.unwrap_or(chain(face)[0]);
         match parts.last_mut() {
             Some(part) if part.font == font => part.text.push(letter),

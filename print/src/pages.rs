@@ -12,9 +12,7 @@ use hustings_core::say;
 
 pub fn all(print: &GameBox, paper: Paper) -> Vec<Page> {
     let mut pages = vec![cover(print, paper)];
-    for deck in &print.decks {
-        pages.extend(sheets::lay(print, deck, paper));
-    }
+    pages.extend(sheets::lay(print, paper));
     pages.extend(print.plates.iter().map(|plate| board(print, plate, paper)));
     pages.push(aid::page(print, paper));
     pages.extend(rules::pages(print, paper));
@@ -39,6 +37,31 @@ fn board(print: &GameBox, plate: &crate::Plate, paper: Paper) -> Page {
     Page { kind: Kind::Board, width, height, canvas, cuts: Vec::new() }
 }
 
+/// A hand of the box's pieces, spread out from a point below it.
+fn fan(canvas: &mut Canvas, print: &GameBox, foot: Point) {
+    // One of each deck first, so that the hand is colourful.
+    let large: Vec<_> = print.decks.iter().filter(|deck| deck.is_cards()).collect();
+    let decks: Vec<_> = if large.is_empty() { print.decks.iter().collect() } else { large };
+    let picked = |turn: usize| {
+        let deck = decks.get(turn % decks.len())?;
+        Some((*deck, deck.pieces.get((turn / decks.len() * 7 + turn * 20) % deck.pieces.len().max(1))?))
+    };
+    for turn in 0..5 {
+        let Some((deck, piece)) = picked(turn) else { continue };
+        let angle = (turn as f64 - 2.0) * 0.21;
+        let scale = 62.0 / deck.height;
+        let by = Affine::translate(foot.to_vec2() + kurbo::Vec2::new(0.0, 26.0))
+            * Affine::rotate(angle)
+            * Affine::translate((-deck.width * scale / 2.0, -deck.height * scale - 38.0))
+            * Affine::scale(scale);
+        let clip = kurbo::RoundedRect::new(0.0, 0.0, deck.width, deck.height, 3.0);
+        canvas.place_in(&piece.front, by, clip);
+        let mut edge = Canvas::default();
+        edge.stroke(clip, Colour::BLACK, 0.35);
+        canvas.place(&std::sync::Arc::new(edge), by, None);
+    }
+}
+
 fn cover(print: &GameBox, paper: Paper) -> Page {
     let (width, height) = paper.size();
     let look = &print.look;
@@ -50,17 +73,19 @@ fn cover(print: &GameBox, paper: Paper) -> Page {
         canvas.stroke(poster, Colour::BLACK, 0.8);
     }
     let over = look.over(look.edge);
-    let middle = width / 2.0;
-    canvas.fill(circle(middle, 45.0, 24.0), look.shade(look.paper));
-    canvas.stroke(circle(middle, 45.0, 24.0), over, 1.0);
     let dark = if look.ink == Ink::Black { Colour::BLACK } else { look.loud };
-    canvas.icon(print.emblem, Point::new(middle, 45.0), 33.0, dark);
+    canvas.fill(circle(left + 18.0, 34.0, 17.0), look.shade(look.paper));
+    canvas.stroke(circle(left + 18.0, 34.0, 17.0), over, 0.8);
+    canvas.icon(print.emblem, Point::new(left + 18.0, 34.0), 23.0, dark);
     // Letters on a pattern need a calm ground.
-    canvas.fill(Rect::new(10.4, 73.0, width - 10.4, 104.0), look.shade(look.edge));
-    let title = Rect::new(left, 73.0, right, 93.0);
-    canvas.fit(&print.title, title, &Style::new(Face::Poster, 46.0, over).least(20.0).leading(1.0).centred());
-    let line = Rect::new(left, 93.0, right, 102.0);
-    canvas.fit(&print.wording.plain("print-tagline"), line, &Style::new(Face::Label, 14.0, over).centred());
+    let calm = Rect::new(10.4, 60.0, width - 104.0, 104.0);
+    canvas.fill(calm, look.shade(look.edge));
+    canvas.clipped(poster, |inner| fan(inner, print, Point::new(width - 58.0, 100.0)));
+    let title = Rect::new(left, 62.0, calm.x1 - 3.0, 91.0);
+    let style = Style::new(Face::Poster, 46.0, over).least(20.0).leading(1.0).standing(Stand::Middle);
+    canvas.fit(&print.title, title, &style);
+    let line = Rect::new(left, 92.0, calm.x1 - 3.0, 103.0);
+    canvas.fit(&print.wording.plain("print-tagline"), line, &Style::new(Face::Label, 13.0, over).least(8.0));
 
     let heading = Style::new(Face::Poster, 14.0, look.loud);
     let body = Style::new(Face::Text, 10.5, look.text).least(7.0);
@@ -69,10 +94,10 @@ fn cover(print: &GameBox, paper: Paper) -> Page {
     canvas.write(&print.wording.plain("print-contents"), (left, y), &heading);
     let mut lines = Vec::new();
     for deck in &print.decks {
-        let (columns, rows) = sheets::grid(paper, deck);
-        let (pieces, sheets) = (deck.pieces.len(), deck.pieces.len().div_ceil(columns * rows));
-        lines.push(print.wording.say(&say!("print-line", deck = deck.title.clone(), pieces, sheets)));
+        let (deck, pieces) = (deck.title.clone(), deck.pieces.len());
+        lines.push(print.wording.say(&say!("print-line", deck, pieces)));
     }
+    lines.push(print.wording.say(&say!("print-line-sheets", sheets = sheets::count(print, paper))));
     for plate in &print.plates {
         lines.push(print.wording.say(&say!("print-line-board", deck = plate.title.clone(), pages = 1_u8)));
     }
@@ -80,8 +105,8 @@ fn cover(print: &GameBox, paper: Paper) -> Page {
     lines.push(print.wording.say(&say!("print-line-board", deck = page("print-aid"), pages = 1_u8)));
     let pages = rules::pages(print, paper).len();
     lines.push(print.wording.say(&say!("print-line-board", deck = page("print-rules"), pages)));
-    let bring = format!("{}: {}.", page("print-bring"), page(print.aid.bring));
-    lines.push(bring);
+    let things = page(print.aid.bring);
+    lines.push(print.wording.say(&say!("print-bring", things)));
     if let Some(set) = &print.set {
         lines.push(print.wording.say(&say!("print-set", set = set.clone())));
     }

@@ -12,24 +12,92 @@ use hustings_core::say;
 /// What stays free beside the pieces, for cut marks and the sheet's name.
 const MARGIN: (f64, f64) = (10.0, 7.0);
 
-/// How many pieces fit: columns, rows.
-pub fn grid(paper: Paper, deck: &Deck) -> (usize, usize) {
-    let (width, height) = paper.size();
-    let fit = |room: f64, side: f64| ((room / side).floor() as usize).max(1);
-    (fit(width - 2.0 * MARGIN.0, deck.width), fit(height - 2.0 * MARGIN.1, deck.height))
+/// Between pieces of one size and those of another, on one sheet.
+const GAP: f64 = 10.0;
+/// Pieces overlap by so much under their right and lower neighbours, or a viewer shows a hairline between them.
+const UNDER: f64 = 0.1;
+
+/// Pieces side by side on a sheet.
+struct Row<'a> {
+    /// Rows of the same run on a page touch each other.
+    run: usize,
+    y: f64,
+    left: f64,
+    columns: usize,
+    width: f64,
+    height: f64,
+    pieces: Vec<(&'a Deck, &'a Piece)>,
 }
 
-/// Two pages for each sheet of a deck: fronts, then backs.
-pub fn lay(print: &GameBox, deck: &Deck, paper: Paper) -> Vec<Page> {
-    let (columns, rows) = grid(paper, deck);
-    let sheets: Vec<&[Piece]> = deck.pieces.chunks(columns * rows).collect();
+/// The rows of each sheet. Decks of one size share sheets, so that few are half empty; small pieces of several sizes do too.
+fn arrange(print: &GameBox, paper: Paper) -> Vec<Vec<Row<'_>>> {
+    let (width, height) = paper.size();
+    let mut runs: Vec<(f64, f64, Vec<(&Deck, &Piece)>)> = Vec::new();
+    for deck in &print.decks {
+        let at = runs.iter().position(|(width, height, _)| (*width, *height) == (deck.width, deck.height));
+        let at = at.unwrap_or_else(|| {
+            runs.push((deck.width, deck.height, Vec::new()));
+            runs.len() - 1
+        });
+        runs[at].2.extend(deck.pieces.iter().map(|piece| (deck, piece)));
+    }
+    let mut sheets: Vec<Vec<Row<'_>>> = Vec::new();
+    // Large pieces have sheets of their own, in the middle of the paper.
+    let large = |high: f64| high > 50.0;
+    let fit = |room: f64, side: f64| ((room / side).floor() as usize).max(1);
+    runs.sort_by_key(|(_, high, _)| !large(*high));
+    let columns_of = |wide: f64, count: usize| fit(width - 2.0 * MARGIN.0, wide).min(count).max(1);
+    let small: f64 = runs
+        .iter()
+        .filter(|(_, high, _)| !large(*high))
+        .map(|(wide, high, pieces)| pieces.len().div_ceil(columns_of(*wide, pieces.len())) as f64 * high + GAP)
+        .sum();
+    let (mut y, mut last) = (height, 0.0);
+    for (run, (wide, high, pieces)) in runs.into_iter().enumerate() {
+        let columns = columns_of(wide, pieces.len());
+        let top = match large(high) {
+            true => (height - fit(height - 2.0 * MARGIN.1, high) as f64 * high) / 2.0,
+            false => MARGIN.1 + 8.0,
+        };
+        // Small pieces lie below the last cards only if all of them do.
+        if large(last) && (large(high) || y + small > height - MARGIN.1) {
+            y = height;
+        }
+        y += GAP;
+        last = high;
+        for row in pieces.chunks(columns) {
+            if y + high > height - MARGIN.1 || sheets.is_empty() {
+                sheets.push(Vec::new());
+                y = top;
+            }
+            let left = (width - columns as f64 * wide) / 2.0;
+            let row = Row { run, y, left, columns, width: wide, height: high, pieces: row.to_vec() };
+            sheets.last_mut().expect("a sheet was begun").push(row);
+            y += high;
+        }
+    }
+    sheets
+}
+
+/// How many sheets there are, each with two sides.
+pub fn count(print: &GameBox, paper: Paper) -> usize {
+    arrange(print, paper).len()
+}
+
+/// Two pages for each sheet: fronts, then backs.
+pub fn lay(print: &GameBox, paper: Paper) -> Vec<Page> {
+    let sheets = arrange(print, paper);
     let count = sheets.len();
     let mut pages = Vec::new();
-    for (at, pieces) in sheets.into_iter().enumerate() {
+    for (at, rows) in sheets.into_iter().enumerate() {
+        let mut decks: Vec<String> = rows.iter().flat_map(|row| &row.pieces).map(|(deck, _)| deck.title.clone()).collect();
+        decks.dedup();
+        let decks = print.wording.list(decks);
         for kind in [Kind::Fronts, Kind::Backs] {
-            let mut page = sheet(deck, paper, pieces, kind);
+            let mut page = sheet(paper, &rows, kind);
             let side = if kind == Kind::Fronts { "fronts" } else { "backs" };
-            let text = say!("print-sheet", game = print.title.clone(), deck = deck.title.clone(), number = at + 1, count, side);
+            let game = print.title.clone();
+            let text = say!("print-sheet", game, deck = decks.clone(), number = at + 1, count, side);
             let label = label(&print.wording.say(&text), page.height);
             page.canvas.place(&std::sync::Arc::new(label), Affine::IDENTITY, None);
             pages.push(page);
@@ -41,64 +109,66 @@ pub fn lay(print: &GameBox, deck: &Deck, paper: Paper) -> Vec<Page> {
 /// The sheet's name, upwards along its left side.
 fn label(text: &str, height: f64) -> Canvas {
     let mut flat = Canvas::default();
-    flat.write(text, (0.0, 0.0), &Style::new(Face::Label, 6.5, Colour::hex(0x404040)));
+    let style = Style::new(Face::Label, 6.5, Colour::hex(0x404040)).least(3.0);
+    flat.write_within(text, (0.0, 0.0), height - 32.0, &style);
     let mut turned = Canvas::default();
     let by = Affine::translate((6.6, height - 16.0)) * Affine::rotate(-std::f64::consts::FRAC_PI_2);
     turned.place(&std::sync::Arc::new(flat), by, None);
     turned
 }
 
-fn sheet(deck: &Deck, paper: Paper, pieces: &[Piece], kind: Kind) -> Page {
+fn sheet(paper: Paper, rows: &[Row<'_>], kind: Kind) -> Page {
     let (width, height) = paper.size();
-    let (columns, rows) = grid(paper, deck);
-    let left = (width - columns as f64 * deck.width) / 2.0;
-    let top = (height - rows as f64 * deck.height) / 2.0;
     let mut canvas = Canvas::default();
     let mut cuts = Vec::new();
-    let taken = |row: i64, column: i64| {
-        let inside = column >= 0 && row >= 0 && column < columns as i64;
-        inside && ((row as usize) * columns + column as usize) < pieces.len()
-    };
-    for (at, piece) in pieces.iter().enumerate() {
-        let (row, column) = (at / columns, at % columns);
-        let place = if kind == Kind::Backs { columns - 1 - column } else { column };
-        let (x, y) = (left + place as f64 * deck.width, top + row as f64 * deck.height);
-        // A drawing goes on where no other begins. Backs lie mirrored, so their neighbours do too.
-        let (row, column) = (row as i64, column as i64);
-        let (before, after) = if kind == Kind::Backs { (column + 1, column - 1) } else { (column - 1, column + 1) };
-        let bleed = |neighbour: bool| if neighbour { 0.0 } else { BLEED };
-        let clip = Rect::new(
-            -bleed(taken(row, before)),
-            -bleed(taken(row - 1, column)),
-            deck.width + bleed(taken(row, after)),
-            deck.height + bleed(taken(row + 1, column)),
-        );
-        let drawing = if kind == Kind::Backs { &piece.back } else { &piece.front };
-        canvas.place(drawing, Affine::translate((x, y)), Some(clip));
-        cuts.push((piece.name.clone(), area(x, y, deck.width, deck.height)));
+    for (number, row) in rows.iter().enumerate() {
+        // How many pieces the row above and below have, if they touch this one.
+        let beside = |other: Option<&Row<'_>>| other.filter(|other| other.run == row.run).map_or(0, |row| row.pieces.len());
+        let above = beside(number.checked_sub(1).and_then(|above| rows.get(above)));
+        let below = beside(rows.get(number + 1));
+        for (column, (_, piece)) in row.pieces.iter().enumerate() {
+            let place = if kind == Kind::Backs { row.columns - 1 - column } else { column };
+            let x = row.left + place as f64 * row.width;
+            // A drawing goes on where no other begins. Backs lie mirrored, so their neighbours do too.
+            let (before, after) = (column > 0, column + 1 < row.pieces.len());
+            let (before, after) = if kind == Kind::Backs { (after, before) } else { (before, after) };
+            let clip = Rect::new(
+                if before { 0.0 } else { -BLEED },
+                if column < above { 0.0 } else { -BLEED },
+                row.width + if after { UNDER } else { BLEED },
+                row.height + if column < below { UNDER } else { BLEED },
+            );
+            let drawing = if kind == Kind::Backs { &piece.back } else { &piece.front };
+            canvas.place(drawing, Affine::translate((x, row.y)), Some(clip));
+            cuts.push((piece.name.clone(), area(x, row.y, row.width, row.height)));
+        }
     }
     if kind == Kind::Fronts {
-        let used = (pieces.len().min(columns), pieces.len().div_ceil(columns));
-        marks(&mut canvas, deck, (left, top), used);
+        for rows in rows.chunk_by(|one, other| one.run == other.run) {
+            marks(&mut canvas, rows);
+        }
     }
     Page { kind, width, height, canvas, cuts }
 }
 
 /// Where to cut, around the pieces: black on white, so that they show on any colour. What lies under them is cut away.
-fn marks(canvas: &mut Canvas, deck: &Deck, (left, top): (f64, f64), (columns, rows): (usize, usize)) {
-    let (right, bottom) = (left + columns as f64 * deck.width, top + rows as f64 * deck.height);
+fn marks(canvas: &mut Canvas, rows: &[Row<'_>]) {
+    let Some(first) = rows.first() else { return };
+    let (left, top) = (first.left, first.y);
+    let columns = rows.iter().map(|row| row.pieces.len()).max().unwrap_or(0);
+    let (right, bottom) = (left + columns as f64 * first.width, top + rows.len() as f64 * first.height);
     let mut mark = |from: (f64, f64), to: (f64, f64)| {
         canvas.line(from, to, Colour::WHITE, 0.7);
         canvas.line(from, to, Colour::BLACK, 0.2);
     };
     let (near, far) = (0.8, 5.5);
     for column in 0..=columns {
-        let x = left + column as f64 * deck.width;
+        let x = left + column as f64 * first.width;
         mark((x, top - near), (x, top - far));
         mark((x, bottom + near), (x, bottom + far));
     }
-    for row in 0..=rows {
-        let y = top + row as f64 * deck.height;
+    for row in 0..=rows.len() {
+        let y = top + row as f64 * first.height;
         mark((left - near, y), (left - far, y));
         mark((right + near, y), (right + far, y));
     }

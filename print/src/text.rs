@@ -115,30 +115,35 @@ pub fn marked(text: &str, face: Face) -> Vec<Run> {
 pub fn wrap(runs: &[Run], size: f64, room: f64) -> Vec<Line> {
     let size = pt(size);
     let mut lines = vec![Line::default()];
-    // A word may go through several runs; a blank belongs to the run it stands in.
+    // What stays together, and whether a blank stands before it. A word may go through several runs.
     let mut words: Vec<(Vec<Run>, bool)> = Vec::new();
-    let mut glue = false;
     for run in runs {
         for (at, part) in run.text.split(' ').enumerate() {
-            if at > 0 {
-                glue = false;
+            let blank = at > 0;
+            for (number, piece) in pieces(part).into_iter().enumerate() {
+                let before = words.last().and_then(|(word, _)| word.last()).and_then(|run| run.text.chars().last());
+                let may_break = before.zip(piece.chars().next()).is_none_or(|(last, next)| parts(last, next));
+                let piece = Run { face: run.face, text: piece.to_owned() };
+                match words.last_mut() {
+                    Some((word, _)) if number == 0 && !blank && !may_break => word.push(piece),
+                    _ => words.push((vec![piece], blank && number == 0)),
+                }
             }
-            if part.is_empty() {
-                continue;
+            // A blank at the end of a run parts it from the next one.
+            if part.is_empty() && blank {
+                words.push((Vec::new(), true));
             }
-            let piece = Run { face: run.face, text: part.to_owned() };
-            match words.last_mut() {
-                Some((word, _)) if glue => word.push(piece),
-                _ => words.push((vec![piece], true)),
-            }
-            glue = true;
         }
     }
-    for (word, _) in words {
-        let blank = width(word[0].face, size, " ");
+    let mut blank_before = false;
+    for (word, blank) in words {
+        blank_before |= blank;
+        let Some(first) = word.first() else { continue };
+        let blank = width(first.face, size, " ");
         let wide: f64 = word.iter().map(|run| width(run.face, size, &run.text)).sum();
         let line = lines.last_mut().expect("there is a line");
-        let gap = if line.runs.is_empty() { 0.0 } else { blank };
+        let gap = if line.runs.is_empty() || !blank_before { 0.0 } else { blank };
+        blank_before = false;
         if line.width + gap + wide <= room {
             add(line, word, gap > 0.0, gap + wide);
         } else if wide <= room {
@@ -151,6 +156,31 @@ pub fn wrap(runs: &[Run], size: f64, room: f64) -> Vec<Line> {
     }
     lines.retain(|line| !line.runs.is_empty());
     lines
+}
+
+/// A text without blanks, cut where a line may end: nowhere, except in scripts that do without blanks.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    for ((_, last), (at, next)) in text.char_indices().zip(text.char_indices().skip(1)) {
+        if parts(last, next) {
+            found.push(&text[from..at]);
+            from = at;
+        }
+    }
+    if from < text.len() {
+        found.push(&text[from..]);
+    }
+    found
+}
+
+/// Whether a line may end between two letters that no blank parts: in Japanese almost anywhere, but no mark that closes begins a line,
+/// and none that opens ends one.
+fn parts(last: char, next: char) -> bool {
+    let wide = |letter: char| matches!(letter, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
+    const OPENS: &str = "「『（〔［｛〈《【";
+    const CLOSES: &str = "、。，．・：；？！」』）〕］｝〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…%％,.:;!?)";
+    (wide(last) || wide(next)) && !OPENS.contains(last) && !CLOSES.contains(next)
 }
 
 fn add(line: &mut Line, word: Vec<Run>, gap: bool, wide: f64) {
@@ -170,15 +200,34 @@ fn broken(lines: &mut Vec<Line>, word: Vec<Run>, size: f64, room: f64) {
         lines.push(Line::default());
     }
     for run in word {
-        for letter in run.text.chars() {
-            let wide = width(run.face, size, letter.encode_utf8(&mut [0; 4]));
+        for letters in clusters(&run.text) {
+            let wide = width(run.face, size, letters);
             if lines.last().is_some_and(|line| !line.runs.is_empty() && line.width + wide > room) {
                 lines.push(Line::default());
             }
             let line = lines.last_mut().expect("there is a line");
-            add(line, vec![Run { face: run.face, text: letter.to_string() }], false, wide);
+            add(line, vec![Run { face: run.face, text: letters.to_owned() }], false, wide);
         }
     }
+}
+
+/// Letters with the marks that belong to them; in Devanagari also consonants that are joined.
+fn clusters(text: &str) -> Vec<&str> {
+    const JOINS: char = '\u{94d}';
+    let mark = |letter: char| {
+        matches!(letter, '\u{300}'..='\u{36f}' | '\u{900}'..='\u{903}' | '\u{93a}'..='\u{93c}' | '\u{93e}'..='\u{94f}'
+            | '\u{962}' | '\u{963}' | '\u{200c}' | '\u{200d}')
+    };
+    let mut starts = vec![0];
+    let mut last = ' ';
+    for (at, letter) in text.char_indices() {
+        if at > 0 && !mark(letter) && last != JOINS && last != '\u{200d}' {
+            starts.push(at);
+        }
+        last = letter;
+    }
+    starts.push(text.len());
+    starts.windows(2).map(|pair| &text[pair[0]..pair[1]]).collect()
 }
 
 /// How a text was fitted.
@@ -259,7 +308,11 @@ impl Canvas {
             let high = height(&lines, size, style.leading);
             let fits = high <= bounds.height() + 0.01;
             if fits || size <= style.least {
-                let lines = if fits { lines } else { self.shortened(texts, lines, bounds, size, style) };
+                let lines = match fits {
+                    true if style.align == Align::Centre => balanced(&paragraphs, lines, size, bounds.width()),
+                    true => lines,
+                    false => self.shortened(texts, lines, bounds, size, style),
+                };
                 let high = height(&lines, size, style.leading);
                 let bottom = self.set(&lines, bounds, high, size, style);
                 return Fitted { size, bottom };
@@ -342,6 +395,25 @@ impl Canvas {
     pub fn set_line(&mut self, line: &Line, at: (f64, f64), size: f64, colour: Colour) {
         self.runs(&line.runs, Point::new(at.0, at.1), pt(size), colour);
     }
+}
+
+/// The same lines about equally long, so that no word stands alone in the last one.
+fn balanced(paragraphs: &[Vec<Run>], lines: Vec<Vec<Line>>, size: f64, room: f64) -> Vec<Vec<Line>> {
+    let evened = |(runs, lines): (&Vec<Run>, Vec<Line>)| {
+        if lines.len() < 2 {
+            return lines;
+        }
+        let steps = (0..10).map(|step| room * (0.5 + 0.05 * f64::from(step)));
+        let narrow = steps.map(|room| wrap(runs, size, room)).find(|tried| tried.len() == lines.len());
+        // Lines that had to be broken inside a word would be broken elsewhere.
+        narrow.filter(|tried| words_in(tried) == words_in(&lines)).unwrap_or(lines)
+    };
+    paragraphs.iter().zip(lines).map(evened).collect()
+}
+
+fn words_in(lines: &[Line]) -> usize {
+    let text = |line: &Line| line.runs.iter().map(|run| run.text.as_str()).collect::<String>();
+    lines.iter().map(|line| text(line).split_whitespace().count()).sum()
 }
 
 /// Between two paragraphs, in sizes.

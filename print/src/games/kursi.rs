@@ -38,7 +38,8 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
     let look = LOOK.with(ink);
     let (data, mic) = (&set.data, Colour::hex(0xc9962c));
     let pawn = token::disc(24.0, &Disc::Icon { icon: "microphone", colour: mic, figure: "" }, ink);
-    let pawn = vec![(words.plain("print-kursi-mic"), pawn, 1)];
+    let round = token::disc(24.0, &Disc::Icon { icon: "hourglass", colour: Colour::hex(0xd8166e), figure: "" }, ink);
+    let tokens = vec![(words.plain("print-kursi-mic"), pawn, 1), (words.plain("print-kursi-round"), round, 1)];
     Ok(GameBox {
         game: Kursi::INFO.name,
         title: words.title.clone(),
@@ -50,7 +51,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
             candidates(&look, data, &words),
             seats(&look, data, &words),
             votes(&look, data, &words),
-            token::deck("microphone", words.plain("print-kursi-mic"), 24.0, pawn),
+            token::deck("tokens", words.plain("print-kursi-tokens"), 24.0, tokens),
         ],
         plates: vec![track(&look, &words)],
         look,

@@ -15,9 +15,11 @@ print-line =
     { $deck }: { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
-    }, { $sheets ->
-        [one] 1 sheet
-       *[other] { $sheets } sheets
+    }
+print-line-sheets =
+    { $sheets ->
+        [one] 1 sheet to print on both sides
+       *[other] { $sheets } sheets to print on both sides
     }
 print-line-board = { $deck }: { $pages ->
         [one] 1 page
@@ -29,17 +31,18 @@ print-how-sides = Print cards and tokens on both sides and turn the paper over i
 print-how-one-side = Without a printer for both sides: print the sheets of fronts alone and put the cards into sleeves.
 print-how-cut = Cut along the marks, once between two cards. A cut that is a little off shows no other colour.
 print-how-paper = Cards want paper of 200 g or more; boards may be glued on cardboard.
-print-bring = You also need
+# What players bring themselves.
+print-bring = You also need { $things }.
 print-credits-drawn = Drawn by Hustings from the game’s component files. Icons by the artists of game-icons.net (CC BY 3.0). Typefaces Bricolage Grotesque and Source Serif 4 (SIL Open Font License). Where the game comes from is said at the head of its rules.
 print-bar = 50 mm
 
 ## Sheets and pages
 
 print-sheet =
-    { $game }, { $deck }, sheet { $number } of { $count }: { $side ->
+    { $game }, sheet { $number } of { $count }, { $side ->
         [fronts] fronts
        *[backs] backs
-    }
+    }: { $deck }
 print-page = { $game }, { $title }
 print-aid = Player aid
 print-aid-each = one for each player
@@ -64,11 +67,11 @@ print-kuzushi-city = City
 print-kuzushi-rulers = Rulers
 print-kuzushi-rulers-how = Lay one along the tiles: the land may never be longer or wider than the ruler of your grid.
 print-kuzushi-ruler = Grid of { $grid }: { $seats } players
-print-kuzushi-bring = nothing: this is all of it
+print-kuzushi-bring = nothing else: this is all of it
 print-kilonzo-cards = Cards of Chance
 print-kilonzo-map = The country
 print-kilonzo-chips = Chips
-print-kilonzo-candidates = Candidates
+print-kilonzo-candidates = Candidates and the year
 print-kilonzo-money = Crystals
 print-kilonzo-years = Year
 print-kilonzo-bring = a die
@@ -145,7 +148,7 @@ print-sarkaar-award-is =
 print-sarkaar-tiles = Benefit tiles
 print-sarkaar-cubes = Cubes
 print-sarkaar-adjoins = beside { $states }
-print-sarkaar-bring = nothing: this is all of it
+print-sarkaar-bring = nothing else: this is all of it
 print-kursi-rally = Rally cards
 print-kursi-asset = Asset cards
 print-kursi-strokes = Masterstrokes
@@ -168,7 +171,8 @@ print-kursi-ladder-2 = 2 cards: one Bolster card in it may be tucked
 print-kursi-ladder-4 = 4 cards: put a −2 of anybody under any Seat
 print-kursi-ladder-6 = 6 cards: take an open Masterstroke
 print-kursi-ladder-8 = 8 cards: 2 more votes here
-print-kursi-bring = a token for the round
+print-kursi-bring = nothing else: this is all of it
+print-kursi-tokens = Microphone and round
 print-kursi-mic = Microphone
 print-politics-candidates = Candidates
 print-politics-candidate = Candidate
@@ -205,4 +209,4 @@ print-politics-tokens = Favors and the Speaker
 print-politics-speaker = Speaker
 print-politics-stays = It stays in play.
 print-politics-polls = Polls { $polling }, or:
-print-politics-bring = nothing: this is all of it
+print-politics-bring = nothing else: this is all of it
