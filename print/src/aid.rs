@@ -12,7 +12,7 @@ pub struct Aid {
     pub steps: &'static [&'static str],
     /// With an icon each.
     pub signs: &'static [(&'static str, &'static str)],
-    /// What players bring themselves.
+    /// The sentence that says what players bring themselves.
     pub bring: &'static str,
 }
 
@@ -40,35 +40,43 @@ pub fn page(print: &GameBox, paper: Paper) -> Page {
     };
     heading(&mut canvas, &say("guide-goal".into()), left, 43.5);
     let goal = format!("{} {}", say("goal".into()), say("goal-more".into()));
-    let style = Style::new(Face::Text, 11.5, text).least(8.0);
+    let style = Style::new(Face::Text, 12.5, text).least(8.0);
     let placed = canvas.fit(&goal, Rect::new(left, 46.0, right, 64.0), &style);
 
     // Two columns of steps.
     let top = placed.bottom + 9.0;
     heading(&mut canvas, &say("guide-round".into()), left, top);
-    let signs_high = 10.0 + 13.5 * (print.aid.signs.len() as f64 / 2.0).ceil();
+    let signs_high = 10.0 + 14.5 * (print.aid.signs.len() as f64 / 2.0).ceil();
     let bottom = height - 16.0 - signs_high - 26.0;
     let rows = print.aid.steps.len().div_ceil(2);
-    let high = ((bottom - top - 4.0) / rows as f64).min(34.0);
     let wide = (right - left - 8.0) / 2.0;
+    let body = Style::new(Face::Text, 12.0, text).least(7.0);
+    // Rows are as high as their texts, if there is room for all of them.
+    let room = (bottom - top - 4.0) / rows as f64;
+    let needed = |step: &&str| {
+        let tall = Rect::new(0.0, 0.0, wide - 11.0, 500.0);
+        Canvas::default().fit(&say(format!("step-{step}")), tall, &body).bottom + 13.5
+    };
+    let high = |row: usize| (row..print.aid.steps.len()).step_by(rows).map(|at| needed(&print.aid.steps[at])).fold(16.0, f64::max);
+    let mut heights: Vec<f64> = (0..rows).map(high).collect();
+    if heights.iter().sum::<f64>() > room * rows as f64 {
+        heights.fill(room);
+    }
     for (at, step) in print.aid.steps.iter().enumerate() {
         let (column, row) = (at / rows, at % rows);
         let x = left + column as f64 * (wide + 8.0);
-        let y = top + 4.0 + row as f64 * high;
+        let y = top + 4.0 + heights[..row].iter().sum::<f64>();
         canvas.fill(circle(x + 4.5, y + 5.0, 4.5), look.shade(look.edge));
         canvas.stroke(circle(x + 4.5, y + 5.0, 4.5), look.text, 0.4);
         let figure = Rect::new(x + 1.0, y + 1.5, x + 8.0, y + 8.5);
         canvas.fit(&(at + 1).to_string(), figure, &Style::new(Face::Poster, 12.0, over).leading(1.0).centred());
         let head = Rect::new(x + 11.0, y + 1.0, x + wide, y + 7.0);
-        canvas.fit(
-            &say(format!("step-{step}-title")),
-            head,
-            &Style::new(Face::Poster, 11.5, text).least(8.0).standing(Stand::Middle),
-        );
-        let body = Rect::new(x + 11.0, y + 7.5, x + wide, y + high - 1.5);
-        canvas.fit(&say(format!("step-{step}")), body, &Style::new(Face::Text, 10.5, text).least(7.0));
+        let title = Style::new(Face::Poster, 12.5, text).least(8.0).standing(Stand::Middle);
+        canvas.fit(&say(format!("step-{step}-title")), head, &title);
+        let below = Rect::new(x + 11.0, y + 7.5, x + wide, y + heights[row] - 1.5);
+        canvas.fit(&say(format!("step-{step}")), below, &body);
     }
-    let mut y = top + 4.0 + rows as f64 * high + 6.0;
+    let mut y = top + 4.0 + heights.iter().sum::<f64>() + 6.0;
     heading(&mut canvas, &say("guide-won".into()), left, y);
     let placed = canvas.fit(&say("won".into()), Rect::new(left, y + 2.5, right, y + 22.0), &style);
     y = placed.bottom + 8.0;
@@ -76,12 +84,12 @@ pub fn page(print: &GameBox, paper: Paper) -> Page {
     for (at, (sign, icon)) in print.aid.signs.iter().enumerate() {
         let (column, row) = (at % 2, at / 2);
         let x = left + column as f64 * (wide + 8.0);
-        let y = y + 3.0 + row as f64 * 13.5;
+        let y = y + 3.0 + row as f64 * 14.5;
         canvas.icon(icon, Point::new(x + 5.0, y + 5.5), 9.0, look.text);
         let head = Rect::new(x + 12.0, y + 0.5, x + wide, y + 5.0);
-        canvas.fit(&say(format!("sign-{sign}")), head, &Style::new(Face::Label, 10.0, text).least(7.0));
-        let body = Rect::new(x + 12.0, y + 4.8, x + wide, y + 13.0);
-        canvas.fit(&say(format!("sign-{sign}-is")), body, &Style::new(Face::Text, 9.0, soft).least(6.5).leading(1.12));
+        canvas.fit(&say(format!("sign-{sign}")), head, &Style::new(Face::Label, 11.0, text).least(7.0));
+        let below = Rect::new(x + 12.0, y + 5.2, x + wide, y + 14.0);
+        canvas.fit(&say(format!("sign-{sign}-is")), below, &Style::new(Face::Text, 10.0, soft).least(6.5).leading(1.12));
     }
     Page { kind: Kind::Aid, width, height, canvas, cuts: Vec::new() }
 }

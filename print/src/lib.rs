@@ -42,6 +42,15 @@ pub enum Paper {
 }
 
 impl Paper {
+    /// By its name: `a4` or `letter`.
+    pub fn named(name: &str) -> Option<Paper> {
+        match name {
+            "a4" => Some(Paper::A4),
+            "letter" => Some(Paper::Letter),
+            _ => None,
+        }
+    }
+
     /// Width and height in millimetres.
     pub const fn size(self) -> (f64, f64) {
         match self {
@@ -57,6 +66,17 @@ pub enum Ink {
     Colour,
     /// White paper, black lines and patterns: for printers without colours.
     Black,
+}
+
+impl Ink {
+    /// By its name: `colour` or `black`.
+    pub fn named(name: &str) -> Option<Ink> {
+        match name {
+            "colour" => Some(Ink::Colour),
+            "black" => Some(Ink::Black),
+            _ => None,
+        }
+    }
 }
 
 /// Something to cut out, with its two sides. Drawings are in millimetres from the left upper corner of the cut.
@@ -142,6 +162,35 @@ pub fn is_built_in() -> bool {
     fonts::are_there()
 }
 
+/// Why there is no PDF.
+#[derive(Debug, thiserror::Error)]
+pub enum NotPrinted {
+    /// There is no such game or set.
+    #[error("{0}")]
+    Refused(Refused),
+    #[error("this program was built without the page's typefaces and icons")]
+    NotBuiltIn,
+    /// Our bug.
+    #[error("the PDF cannot be written: {0}")]
+    Failed(String),
+}
+
+/// A game to print and play, as the bytes of a PDF. It takes up to a second of one core, so a server calls it off its async threads.
+pub fn pdf(
+    catalog: &Catalog,
+    game: &str,
+    set: &str,
+    language: &str,
+    paper: Paper,
+    ink: Ink,
+) -> Result<Vec<u8>, NotPrinted> {
+    if !is_built_in() {
+        return Err(NotPrinted::NotBuiltIn);
+    }
+    let made = print(catalog, game, set, language, ink).map_err(NotPrinted::Refused)?;
+    made.pdf(paper).map_err(NotPrinted::Failed)
+}
+
 /// The box of a game with the components of a set, in a language by its tag (`en`; English if there is no such language).
 pub fn print(catalog: &Catalog, game: &str, set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
     let info = catalog.game(game)?.info();
@@ -155,8 +204,13 @@ impl GameBox {
     }
 
     pub fn pdf(&self, paper: Paper) -> Result<Vec<u8>, String> {
+        self.pdf_of(&self.pages(paper))
+    }
+
+    /// Pages of this box as a PDF.
+    pub fn pdf_of(&self, pages: &[Page]) -> Result<Vec<u8>, String> {
         let set = self.set.as_deref().map(|set| format!(", {set}")).unwrap_or_default();
-        pdf::write(&format!("{}{set}", self.title), &self.wording.language(), &self.pages(paper))
+        pdf::write(&format!("{}{set}", self.title), &self.wording.language(), pages)
     }
 
     /// Pictures for virtual tabletops: sheets of fronts, a picture of each back, the boards, and a list of it all.

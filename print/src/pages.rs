@@ -105,8 +105,7 @@ fn cover(print: &GameBox, paper: Paper) -> Page {
     lines.push(print.wording.say(&say!("print-line-board", deck = page("print-aid"), pages = 1_u8)));
     let pages = rules::pages(print, paper).len();
     lines.push(print.wording.say(&say!("print-line-board", deck = page("print-rules"), pages)));
-    let things = page(print.aid.bring);
-    lines.push(print.wording.say(&say!("print-bring", things)));
+    lines.push(page(print.aid.bring));
     if let Some(set) = &print.set {
         lines.push(print.wording.say(&say!("print-set", set = set.clone())));
     }

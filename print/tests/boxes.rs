@@ -11,7 +11,11 @@ const GAMES: [&str; 5] = ["kuzushi", "kilonzo", "sarkaar", "kursi", "politics-as
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
 fn opened(game: &str, set: &str, ink: Ink) -> GameBox {
-    print(&Catalog::standard(), game, set, ink).unwrap_or_else(|refused| panic!("{refused}"))
+    opened_in("en", game, set, ink)
+}
+
+fn opened_in(language: &str, game: &str, set: &str, ink: Ink) -> GameBox {
+    print(&Catalog::standard(), game, set, language, ink).unwrap_or_else(|refused| panic!("{refused}"))
 }
 
 fn counts(made: &GameBox) -> BTreeMap<&str, usize> {
@@ -26,7 +30,7 @@ fn pages(pages: &[Page], kind: Kind) -> usize {
 fn a_box_holds_what_the_rules_say() {
     let expected: [(&str, &[(&str, usize)]); 5] = [
         ("kuzushi", &[("tiles", 6 * 19 + 1)]),
-        ("kilonzo", &[("chance", 24), ("chips", 60), ("money", 40), ("candidates", 4)]),
+        ("kilonzo", &[("chance", 24), ("chips", 60), ("money", 40), ("candidates", 4 + 1)]),
         (
             "sarkaar",
             &[
@@ -48,7 +52,7 @@ fn a_box_holds_what_the_rules_say() {
                 ("candidates", 24),
                 ("seats", 9),
                 ("votes", 132),
-                ("microphone", 1),
+                ("tokens", 2),
             ],
         ),
         ("politics-as-usual", &[("campaign", 84), ("issues", 16), ("candidates", 9), ("tokens", 19)]),
@@ -71,12 +75,36 @@ fn nine_cards_lie_on_a_page_of_either_paper_and_every_sheet_has_its_backs() {
             assert_eq!(pages(&all, Kind::Board), made.plates.len(), "{game}");
             assert!(pages(&all, Kind::Rules) >= 1, "{game}");
             assert_eq!(pages(&all, Kind::TooLong), 0, "{game}");
-            let cards: usize =
-                made.decks.iter().filter(|deck| deck.is_cards()).map(|deck| deck.pieces.len().div_ceil(9)).sum();
+            let cards: usize = made.decks.iter().filter(|deck| deck.is_cards()).map(|deck| deck.pieces.len()).sum();
             let is_card = |cut: &Rect| (cut.width() - CARD.0).abs() < 1e-6 && (cut.height() - CARD.1).abs() < 1e-6;
-            let sheets =
-                all.iter().filter(|page| page.kind == Kind::Fronts && page.cuts.iter().all(|(_, cut)| is_card(cut)));
-            assert_eq!(sheets.count(), cards, "{game}");
+            let fronts = all.iter().filter(|page| page.kind == Kind::Fronts);
+            let sheets = fronts.filter(|page| page.cuts.iter().any(|(_, cut)| is_card(cut)));
+            assert_eq!(sheets.count(), cards.div_ceil(9), "{game}");
+        }
+    }
+}
+
+/// Every piece is cut out exactly as often as there is one in the box, and no two cuts overlap.
+#[test]
+fn every_piece_is_printed_as_often_as_it_is_there() {
+    for game in GAMES {
+        let made = opened(game, STANDARD, Ink::Colour);
+        let mut pieces: Vec<&str> = made.decks.iter().flat_map(|deck| &deck.pieces).map(|piece| &*piece.name).collect();
+        pieces.sort_unstable();
+        for paper in PAPERS {
+            let all = made.pages(paper);
+            for kind in [Kind::Fronts, Kind::Backs] {
+                let sheets: Vec<&Page> = all.iter().filter(|page| page.kind == kind).collect();
+                let mut cut: Vec<&str> = sheets.iter().flat_map(|page| &page.cuts).map(|(name, _)| &**name).collect();
+                cut.sort_unstable();
+                assert_eq!(cut, pieces, "{game}");
+                for page in sheets {
+                    for (at, (name, one)) in page.cuts.iter().enumerate() {
+                        let overlaps = |(_, other): &&(String, Rect)| one.intersect(*other).area() > 1e-6;
+                        assert!(!page.cuts[..at].iter().any(|cut| overlaps(&cut)), "{game}: {name}");
+                    }
+                }
+            }
         }
     }
 }
@@ -94,6 +122,22 @@ fn backs_meet_their_fronts_when_the_paper_is_turned() {
                 assert_eq!(front.cuts.len(), back.cuts.len());
                 for ((name, cut), (other, behind)) in front.cuts.iter().zip(&back.cuts) {
                     assert_eq!(name, other);
+                    // What is drawn there is this piece, on both sides.
+                    let drawn = |page: &Page, at: &Rect| {
+                        page.canvas.ops.iter().find_map(|op| match op {
+                            hustings_print::Op::Place { canvas, by, .. } => {
+                                let from = by.translation();
+                                let here = (from.x - at.x0).abs() < 1e-6 && (from.y - at.y0).abs() < 1e-6;
+                                here.then(|| Arc::clone(canvas))
+                            }
+                            _ => None,
+                        })
+                    };
+                    let (shown, hidden) = (drawn(front, cut).unwrap(), drawn(back, behind).unwrap());
+                    let same = |piece: &&hustings_print::Piece| {
+                        Arc::ptr_eq(&piece.front, &shown) && Arc::ptr_eq(&piece.back, &hidden)
+                    };
+                    assert!(made.decks.iter().flat_map(|deck| &deck.pieces).any(|piece| same(&piece)), "{game}: {name}");
                     let turned = Rect::new(front.width - cut.x1, cut.y0, front.width - cut.x0, cut.y1);
                     assert!(
                         (turned.x0 - behind.x0).abs() < 1e-6 && (turned.y0 - behind.y0).abs() < 1e-6,
@@ -173,19 +217,33 @@ fn every_text_on_a_piece_is_whole_and_inside_the_cut() {
     }
 }
 
+/// In every language: no text leaves its paper, no sentence is missing, and every letter has a glyph.
 #[test]
-fn every_text_of_a_page_is_on_the_paper_and_has_its_sentence() {
-    for game in GAMES {
-        let made = opened(game, STANDARD, Ink::Colour);
-        for page in made.pages(Paper::Letter) {
-            for (text, at) in page.canvas.texts() {
-                let inside = at.x0 >= 0.0 && at.y0 >= 0.0 && at.x1 <= page.width && at.y1 <= page.height;
-                assert!(inside, "{game}, {:?}: `{text}` at {at:?}", page.kind);
-                let id = ["print-", "step-", "sign-", "guide-", "effect-", "does-", "issue-", "power-"];
-                assert!(!id.iter().any(|id| text.trim().starts_with(id)), "{game}: `{text}` is an id, not a sentence");
+fn every_language_is_printed_with_its_own_letters() {
+    for language in hustings_words::languages() {
+        let tag = language.tag.to_string();
+        for game in GAMES {
+            let made = opened_in(&tag, game, STANDARD, Ink::Colour);
+            readable(&made);
+            assert!(made.too_long().is_empty(), "{tag}, {game}: {:?}", made.too_long());
+            assert!(made.unknown_letters().is_empty(), "{tag}, {game}: {:?}", made.unknown_letters());
+            for page in made.pages(Paper::Letter) {
+                assert!(page.canvas.too_long.is_empty(), "{tag}, {game}, {:?}: {:?}", page.kind, page.canvas.too_long);
+                assert!(page.canvas.unknown.is_empty(), "{tag}, {game}, {:?}: {:?}", page.kind, page.canvas.unknown);
+                for (text, at) in page.canvas.texts() {
+                    let inside = at.x0 >= 0.0 && at.y0 >= 0.0 && at.x1 <= page.width && at.y1 <= page.height;
+                    assert!(inside, "{tag}, {game}, {:?}: `{text}` at {at:?}", page.kind);
+                    let id = ["print-", "step-", "sign-", "guide-", "effect-", "does-", "issue-", "power-", "list-"];
+                    let is_id = id.iter().any(|id| text.trim().starts_with(id));
+                    assert!(!is_id, "{tag}, {game}: `{text}` is an id, not a sentence");
+                }
             }
         }
     }
+    let swahili = opened_in("sw", "kilonzo", STANDARD, Ink::Colour);
+    assert_eq!(swahili.decks[0].pieces[0].name, "Usiku wa Harambee");
+    let other = opened_in("tlh", "kilonzo", STANDARD, Ink::Colour);
+    assert_eq!(other.decks[0].pieces[0].name, "Harambee Night", "English, where there is no such language");
 }
 
 /// The other way round is tested above: a sentence that is missing shows its id.
@@ -234,7 +292,7 @@ fn the_variant_in_black_has_no_colour() {
 
 #[test]
 fn a_set_or_a_game_that_does_not_exist_is_refused_by_its_name() {
-    let refused = |game: &str, set: &str| match print(&Catalog::standard(), game, set, Ink::Colour) {
+    let refused = |game: &str, set: &str| match print(&Catalog::standard(), game, set, "en", Ink::Colour) {
         Ok(_) => panic!("{game} with {set} was printed"),
         Err(refused) => refused.to_string(),
     };
@@ -290,6 +348,58 @@ fn hostile_names_are_printed_or_named() {
         let whole = letters("Žluťoučký kůň, Ζήνων, Москва");
         assert!(chance.pieces.iter().any(|piece| written(&piece.front).contains(&whole)));
         assert!(made.pdf(Paper::A4).unwrap().starts_with(b"%PDF-"));
+    }
+}
+
+/// A designer's sets of the other games: other counts, other numbers, and names of all lengths.
+#[test]
+fn a_set_of_ones_own_is_printed() {
+    let catalog = Catalog::standard();
+    let long = "An Exceedingly Long-Winded Proclamation of the Ministry of Weights, Measures and Unforeseen Consequences";
+    let changed = |files: &hustings_core::Files| {
+        let mut files = files.clone();
+        for text in files.values_mut() {
+            let mut names = 0;
+            let mut line = |line: &str| match line.starts_with("name = ") {
+                true => {
+                    names += 1;
+                    if names % 2 == 0 { line.to_owned() } else { format!("name = \"{long} {names}\"") }
+                }
+                false => line.to_owned(),
+            };
+            *text = text.lines().map(&mut line).collect::<Vec<_>>().join("\n");
+        }
+        files
+    };
+    macro_rules! files {
+        ($game:ty) => {
+            hustings_catalog::set_of::<$game>(STANDARD).unwrap().files.clone()
+        };
+    }
+    let sets = [
+        ("kilonzo", files!(hustings_kilonzo::Kilonzo)),
+        ("sarkaar", files!(hustings_sarkaar::Sarkaar)),
+        ("kursi", files!(hustings_kursi::Kursi)),
+        ("politics-as-usual", files!(hustings_politics_as_usual::PoliticsAsUsual)),
+    ];
+    for (game, files) in sets {
+        let mut files = changed(&files);
+        if game == "sarkaar" {
+            // Two of the first card and one of the second, instead of the other way round.
+            let cards = files.get_mut("cards.toml").unwrap();
+            *cards = cards.replacen("count = 1", "count = @", 1).replacen("count = 2", "count = 1", 1).replace('@', "2");
+        }
+        catalog.game(game).unwrap().add_set("own", &files).unwrap_or_else(|bad| panic!("{game}: {bad:?}"));
+        let made = opened(game, "own", Ink::Colour);
+        let named = made.decks.iter().flat_map(|deck| &deck.pieces).filter(|piece| piece.name.starts_with(long)).count();
+        assert!(named > 3, "{game}: {named}");
+        if game == "sarkaar" {
+            let names: Vec<&str> = made.decks[0].pieces.iter().take(4).map(|piece| &*piece.name).collect();
+            assert!(names[0] == names[1] && names[1] != names[2] && names[2] != names[3], "{names:?}");
+        }
+        readable(&made);
+        assert!(made.set.as_ref().is_some_and(|set| set.starts_with("own@")));
+        assert!(made.pdf(Paper::Letter).unwrap().starts_with(b"%PDF-"));
     }
 }
 

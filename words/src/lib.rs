@@ -19,7 +19,7 @@ use unic_langid::{LanguageIdentifier, langid};
 pub use kept::{moves_of, of, shared, shared_in, sketch, standard};
 pub use languages::{Language, languages, wanted};
 pub use paper::Paper;
-pub use translated::{character, help, order, rules, rules_in, speak, tagline, title, title_in};
+pub use translated::{character, help, order, rules, rules_in, speak, spoken, tagline, title, title_in};
 
 /// The sentences of the shared table and of the program itself, in English.
 pub const TABLE: &str = concat!(

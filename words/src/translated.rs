@@ -36,7 +36,7 @@ pub fn speak(language: &'static Language) {
 }
 
 /// The language of this program.
-pub(crate) fn spoken() -> &'static Language {
+pub fn spoken() -> &'static Language {
     SPOKEN.get().copied().unwrap_or(&crate::languages()[0])
 }
 

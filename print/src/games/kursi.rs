@@ -68,7 +68,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
                 ("P", "megaphone"),
                 ("mic", "microphone"),
             ],
-            bring: "print-kursi-bring",
+            bring: "print-bring-nothing",
         },
         rules: hustings_words::rules_in(&words.language(), &Kursi::INFO),
         wording: words,

@@ -57,7 +57,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
         aid: Aid {
             steps: &["build", "flags", "tie", "flip"],
             signs: &[("base", "stone-tower"), ("flag", "flag-objective"), ("city", "pagoda")],
-            bring: "print-kuzushi-bring",
+            bring: "print-bring-nothing",
         },
         rules: hustings_words::rules_in(&words.language(), &Kuzushi::INFO),
         wording: words,

@@ -60,7 +60,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
                 ("freeze", "snowflake-1"),
                 ("favor", "shaking-hands"),
             ],
-            bring: "print-politics-bring",
+            bring: "print-bring-nothing",
         },
         rules: hustings_words::rules_in(&words.language(), &PoliticsAsUsual::INFO),
         wording: words,

@@ -31,9 +31,9 @@ print-how-sides = Print cards and tokens on both sides and turn the paper over i
 print-how-one-side = Without a printer for both sides: print the sheets of fronts alone and put the cards into sleeves.
 print-how-cut = Cut along the marks, once between two cards. A cut that is a little off shows no other colour.
 print-how-paper = Cards want paper of 200 g or more; boards may be glued on cardboard.
-# What players bring themselves.
-print-bring = You also need { $things }.
-print-credits-drawn = Drawn by Hustings from the game’s component files. Icons by the artists of game-icons.net (CC BY 3.0). Typefaces Bricolage Grotesque and Source Serif 4 (SIL Open Font License). Where the game comes from is said at the head of its rules.
+print-bring-nothing = Nothing else is needed.
+print-bring-die = You also need a die.
+print-credits-drawn = Drawn by Hustings from the game’s component files. Icons by the artists of game-icons.net (CC BY 3.0). Typefaces Bricolage Grotesque, Source Serif 4, Noto Sans Devanagari and Zen Kaku Gothic New (SIL Open Font License). Where the game comes from is said at the head of its rules.
 print-bar = 50 mm
 
 ## Sheets and pages
@@ -67,14 +67,12 @@ print-kuzushi-city = City
 print-kuzushi-rulers = Rulers
 print-kuzushi-rulers-how = Lay one along the tiles: the land may never be longer or wider than the ruler of your grid.
 print-kuzushi-ruler = Grid of { $grid }: { $seats } players
-print-kuzushi-bring = nothing else: this is all of it
 print-kilonzo-cards = Cards of Chance
 print-kilonzo-map = The country
 print-kilonzo-chips = Chips
 print-kilonzo-candidates = Candidates and the year
 print-kilonzo-money = Crystals
 print-kilonzo-years = Year
-print-kilonzo-bring = a die
 print-sarkaar-map = The states
 print-sarkaar-tracks = The tracks
 print-sarkaar-points = Victory points
@@ -99,7 +97,7 @@ print-sarkaar-step-play =
        *[aggression] Draw or play an aggression card
     }
 print-sarkaar-step-income = Income +{ $n }
-print-sarkaar-step-vp = { $n } points for whoever leads
+print-sarkaar-step-vp = { $n } points for the leader
 print-sarkaar-strategy = Strategy cards
 print-sarkaar-aggression = Aggression cards
 print-sarkaar-deck =
@@ -141,14 +139,13 @@ print-sarkaar-award =
     }
 print-sarkaar-award-is =
     { $award ->
-        [development] Whoever is highest on the development track, from step { $level } on, holds this card: { $points } points.
-        [culture] Whoever is highest on the culture track, from step { $level } on, holds this card: { $points } points.
-       *[national] Whoever has seats in most states, from { $level } on, holds this card: { $points } points.
+        [development] The player highest on the development track, from step { $level } on, holds this card: { $points } points.
+        [culture] The player highest on the culture track, from step { $level } on, holds this card: { $points } points.
+       *[national] The player with seats in most states, from { $level } on, holds this card: { $points } points.
     }
 print-sarkaar-tiles = Benefit tiles
 print-sarkaar-cubes = Cubes
 print-sarkaar-adjoins = beside { $states }
-print-sarkaar-bring = nothing else: this is all of it
 print-kursi-rally = Rally cards
 print-kursi-asset = Asset cards
 print-kursi-strokes = Masterstrokes
@@ -171,7 +168,6 @@ print-kursi-ladder-2 = 2 cards: one Bolster card in it may be tucked
 print-kursi-ladder-4 = 4 cards: put a −2 of anybody under any Seat
 print-kursi-ladder-6 = 6 cards: take an open Masterstroke
 print-kursi-ladder-8 = 8 cards: 2 more votes here
-print-kursi-bring = nothing else: this is all of it
 print-kursi-tokens = Microphone and round
 print-kursi-mic = Microphone
 print-politics-candidates = Candidates
@@ -209,4 +205,3 @@ print-politics-tokens = Favors and the Speaker
 print-politics-speaker = Speaker
 print-politics-stays = It stays in play.
 print-politics-polls = Polls { $polling }, or:
-print-politics-bring = nothing else: this is all of it

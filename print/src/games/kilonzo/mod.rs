@@ -63,7 +63,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
                 ("candidate", "public-speaker"),
                 ("die", "dice-six-faces-four"),
             ],
-            bring: "print-kilonzo-bring",
+            bring: "print-bring-die",
         },
         rules: hustings_words::rules_in(&words.language(), &Kilonzo::INFO),
         wording: words,

@@ -80,7 +80,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
                 ("strategy", "chess-knight"),
                 ("aggression", "mailed-fist"),
             ],
-            bring: "print-sarkaar-bring",
+            bring: "print-bring-nothing",
         },
         rules: hustings_words::rules_in(&words.language(), &Sarkaar::INFO),
         wording: words,
