@@ -57,7 +57,9 @@ pub fn page(print: &GameBox, paper: Paper) -> Page {
         let tall = Rect::new(0.0, 0.0, wide - 11.0, 500.0);
         Canvas::default().fit(&say(format!("step-{step}")), tall, &body).bottom + 13.5
     };
-    let high = |row: usize| (row..print.aid.steps.len()).step_by(rows).map(|at| needed(&print.aid.steps[at])).fold(16.0, f64::max);
+    let high = |row: usize| {
+        (row..print.aid.steps.len()).step_by(rows).map(|at| needed(&print.aid.steps[at])).fold(16.0, f64::max)
+    };
     let mut heights: Vec<f64> = (0..rows).map(high).collect();
     if heights.iter().sum::<f64>() > room * rows as f64 {
         heights.fill(room);
@@ -89,7 +91,11 @@ pub fn page(print: &GameBox, paper: Paper) -> Page {
         let head = Rect::new(x + 12.0, y + 0.5, x + wide, y + 5.0);
         canvas.fit(&say(format!("sign-{sign}")), head, &Style::new(Face::Label, 11.0, text).least(7.0));
         let below = Rect::new(x + 12.0, y + 5.2, x + wide, y + 14.0);
-        canvas.fit(&say(format!("sign-{sign}-is")), below, &Style::new(Face::Text, 10.0, soft).least(6.5).leading(1.12));
+        canvas.fit(
+            &say(format!("sign-{sign}-is")),
+            below,
+            &Style::new(Face::Text, 10.0, soft).least(6.5).leading(1.12),
+        );
     }
     Page { kind: Kind::Aid, width, height, canvas, cuts: Vec::new() }
 }

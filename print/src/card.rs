@@ -239,12 +239,15 @@ fn signs(canvas: &mut Canvas, look: &Look, signs: &[Sign<'_>], bounds: Rect, ban
     if signs.is_empty() {
         return;
     }
-    let rows = if signs.len() > 4 { 2 } else { 1 };
-    let across = signs.len().div_ceil(rows);
-    let side = ((bounds.width() - 8.0) / across as f64).min((bounds.height() - 4.0) / rows as f64).min(26.0);
+    let side_in = |rows: usize| {
+        let across = signs.len().div_ceil(rows) as f64;
+        ((bounds.width() - 8.0) / across).min((bounds.height() - 4.0) / rows as f64).min(26.0)
+    };
+    let rows = (1..=4).max_by(|one, other| side_in(*one).total_cmp(&side_in(*other)).then(other.cmp(one))).unwrap_or(1);
+    let (across, side) = (signs.len().div_ceil(rows), side_in(rows));
     for (at, sign) in signs.iter().enumerate() {
         let (row, column) = (at / across, at % across);
-        let here = if row + 1 == rows { signs.len() - across * (rows - 1) } else { across };
+        let here = across.min(signs.len() - row * across);
         let x = bounds.center().x + (column as f64 - (here as f64 - 1.0) / 2.0) * side;
         let y = bounds.center().y + (row as f64 - (rows as f64 - 1.0) / 2.0) * side;
         let centre = Point::new(x, y);

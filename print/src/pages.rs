@@ -49,7 +49,7 @@ fn fan(canvas: &mut Canvas, print: &GameBox, foot: Point) {
     for turn in 0..5 {
         let Some((deck, piece)) = picked(turn) else { continue };
         let angle = (turn as f64 - 2.0) * 0.21;
-        let scale = 62.0 / deck.height;
+        let scale = (62.0 / deck.height).min(46.0 / deck.width);
         let by = Affine::translate(foot.to_vec2() + kurbo::Vec2::new(0.0, 26.0))
             * Affine::rotate(angle)
             * Affine::translate((-deck.width * scale / 2.0, -deck.height * scale - 38.0))
@@ -88,7 +88,7 @@ fn cover(print: &GameBox, paper: Paper) -> Page {
     canvas.fit(&print.wording.plain("print-tagline"), line, &Style::new(Face::Label, 13.0, over).least(8.0));
 
     let heading = Style::new(Face::Poster, 14.0, look.loud);
-    let body = Style::new(Face::Text, 10.5, look.text).least(7.0);
+    let body = Style::new(Face::Text, 12.0, look.text).least(7.0);
     let half = (right - left - 10.0) / 2.0;
     let (mut y, top) = (118.0, 118.0);
     canvas.write(&print.wording.plain("print-contents"), (left, y), &heading);
@@ -110,14 +110,14 @@ fn cover(print: &GameBox, paper: Paper) -> Page {
         lines.push(print.wording.say(&say!("print-set", set = set.clone())));
     }
     let texts: Vec<&str> = lines.iter().map(String::as_str).collect();
-    canvas.fit_all(&texts, Rect::new(left, y + 3.0, left + half, 215.0), &body);
+    canvas.fit_all(&texts, Rect::new(left, y + 3.0, left + half, 232.0), &body);
 
     let x = left + half + 10.0;
     y = top;
     canvas.write(&page("print-how"), (x, y), &heading);
     let how =
         ["print-how-scale", "print-how-sides", "print-how-one-side", "print-how-cut", "print-how-paper"].map(page);
-    let placed = canvas.fit_all(&how.each_ref().map(String::as_str), Rect::new(x, y + 3.0, right, 200.0), &body);
+    let placed = canvas.fit_all(&how.each_ref().map(String::as_str), Rect::new(x, y + 3.0, right, 218.0), &body);
     // Half a decimetre, to see whether the printer kept the size.
     let y = placed.bottom + 6.0;
     canvas.line((x, y), (x + 50.0, y), look.text, 0.5);

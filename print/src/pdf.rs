@@ -22,8 +22,9 @@ pub const POINTS: f64 = 72.0 / 25.4;
 
 pub fn write(title: &str, language: &str, pages: &[Page]) -> Result<Vec<u8>, String> {
     let mut document = Document::new();
-    document
-        .set_metadata(Metadata::new().title(title.to_owned()).creator("Hustings".to_owned()).language(language.to_owned()));
+    document.set_metadata(
+        Metadata::new().title(title.to_owned()).creator("Hustings".to_owned()).language(language.to_owned()),
+    );
     let mut fonts = HashMap::new();
     for page in pages {
         let (width, height) = (page.width * POINTS, page.height * POINTS);

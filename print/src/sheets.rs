@@ -17,6 +17,9 @@ const GAP: f64 = 10.0;
 /// Pieces overlap by so much under their right and lower neighbours, or a viewer shows a hairline between them.
 const UNDER: f64 = 0.1;
 
+/// All pieces of one size, and that size.
+type Run<'a> = (f64, f64, Vec<(&'a Deck, &'a Piece)>);
+
 /// Pieces side by side on a sheet.
 struct Row<'a> {
     /// Rows of the same run on a page touch each other.
@@ -32,7 +35,7 @@ struct Row<'a> {
 /// The rows of each sheet. Decks of one size share sheets, so that few are half empty; small pieces of several sizes do too.
 fn arrange(print: &GameBox, paper: Paper) -> Vec<Vec<Row<'_>>> {
     let (width, height) = paper.size();
-    let mut runs: Vec<(f64, f64, Vec<(&Deck, &Piece)>)> = Vec::new();
+    let mut runs: Vec<Run<'_>> = Vec::new();
     for deck in &print.decks {
         let at = runs.iter().position(|(width, height, _)| (*width, *height) == (deck.width, deck.height));
         let at = at.unwrap_or_else(|| {
@@ -90,7 +93,8 @@ pub fn lay(print: &GameBox, paper: Paper) -> Vec<Page> {
     let count = sheets.len();
     let mut pages = Vec::new();
     for (at, rows) in sheets.into_iter().enumerate() {
-        let mut decks: Vec<String> = rows.iter().flat_map(|row| &row.pieces).map(|(deck, _)| deck.title.clone()).collect();
+        let mut decks: Vec<String> =
+            rows.iter().flat_map(|row| &row.pieces).map(|(deck, _)| deck.title.clone()).collect();
         decks.dedup();
         let decks = print.wording.list(decks);
         for kind in [Kind::Fronts, Kind::Backs] {
@@ -123,7 +127,8 @@ fn sheet(paper: Paper, rows: &[Row<'_>], kind: Kind) -> Page {
     let mut cuts = Vec::new();
     for (number, row) in rows.iter().enumerate() {
         // How many pieces the row above and below have, if they touch this one.
-        let beside = |other: Option<&Row<'_>>| other.filter(|other| other.run == row.run).map_or(0, |row| row.pieces.len());
+        let beside =
+            |other: Option<&Row<'_>>| other.filter(|other| other.run == row.run).map_or(0, |row| row.pieces.len());
         let above = beside(number.checked_sub(1).and_then(|above| rows.get(above)));
         let below = beside(rows.get(number + 1));
         for (column, (_, piece)) in row.pieces.iter().enumerate() {
@@ -180,7 +185,8 @@ pub struct Sheet {
     pub data: Vec<u8>,
 }
 
-/// Virtual tabletops take a deck as one picture of at most 10 x 7 cards.
+/// Virtual tabletops take a deck as one picture of at most 10 x 7 cards, and at least 2 x 2.
+const LEAST: usize = 2;
 const ACROSS: usize = 10;
 const DOWN: usize = 7;
 /// The widest picture that every graphics card takes.
@@ -219,14 +225,15 @@ pub fn pictures(print: &GameBox) -> Result<Vec<Sheet>, String> {
             let back = format!("{}{part}-back.png", deck.id);
             sheets.push(Sheet { name: back.clone(), data: png::sheet(&[&group[0].back], deck, 1, 1, scale)? });
             for (at, pieces) in group.chunks(ACROSS * DOWN).enumerate() {
-                let rows = pieces.len().div_ceil(ACROSS);
+                let columns = pieces.len().clamp(LEAST, ACROSS);
+                let rows = pieces.len().div_ceil(columns).max(LEAST);
                 let front = format!("{}{part}-fronts-{}.png", deck.id, at + 1);
                 let drawings: Vec<&Canvas> = pieces.iter().map(|piece| &*piece.front).collect();
-                sheets.push(Sheet { name: front.clone(), data: png::sheet(&drawings, deck, ACROSS, rows, scale)? });
+                sheets.push(Sheet { name: front.clone(), data: png::sheet(&drawings, deck, columns, rows, scale)? });
                 let names = pieces.iter().map(|piece| piece.name.as_str()).collect();
                 let (width, height) = (deck.width, deck.height);
                 let (title, back) = (deck.title.as_str(), back.clone());
-                list.push(Listed { deck: &deck.id, title, front, back, columns: ACROSS, rows, width, height, names });
+                list.push(Listed { deck: &deck.id, title, front, back, columns, rows, width, height, names });
             }
         }
     }

@@ -177,7 +177,8 @@ fn pieces(text: &str) -> Vec<&str> {
 /// Whether a line may end between two letters that no blank parts: in Japanese almost anywhere, but no mark that closes begins a line,
 /// and none that opens ends one.
 fn parts(last: char, next: char) -> bool {
-    let wide = |letter: char| matches!(letter, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
+    let wide =
+        |letter: char| matches!(letter, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
     const OPENS: &str = "「『（〔［｛〈《【";
     const CLOSES: &str = "、。，．・：；？！」』）〕］｝〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…%％,.:;!?)";
     (wide(last) || wide(next)) && !OPENS.contains(last) && !CLOSES.contains(next)

@@ -1,6 +1,6 @@
 //! What a box holds, and whether it can be printed, cut and read: counts, sizes, backs that meet their fronts, and no text that is cut.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use hustings_catalog::Catalog;
@@ -61,6 +61,9 @@ fn a_box_holds_what_the_rules_say() {
         let made = opened(game, STANDARD, Ink::Colour);
         assert_eq!(counts(&made), decks.iter().copied().collect(), "{game}");
     }
+    let made = opened("kuzushi", STANDARD, Ink::Colour);
+    let names: BTreeSet<&str> = made.decks[0].pieces.iter().map(|piece| &*piece.name).collect();
+    assert_eq!(names, BTreeSet::from(["Vermilion", "Blue", "Green", "Amber", "Purple", "Ink", "City"]));
 }
 
 #[test]
@@ -137,7 +140,10 @@ fn backs_meet_their_fronts_when_the_paper_is_turned() {
                     let same = |piece: &&hustings_print::Piece| {
                         Arc::ptr_eq(&piece.front, &shown) && Arc::ptr_eq(&piece.back, &hidden)
                     };
-                    assert!(made.decks.iter().flat_map(|deck| &deck.pieces).any(|piece| same(&piece)), "{game}: {name}");
+                    assert!(
+                        made.decks.iter().flat_map(|deck| &deck.pieces).any(|piece| same(&piece)),
+                        "{game}: {name}"
+                    );
                     let turned = Rect::new(front.width - cut.x1, cut.y0, front.width - cut.x0, cut.y1);
                     assert!(
                         (turned.x0 - behind.x0).abs() < 1e-6 && (turned.y0 - behind.y0).abs() < 1e-6,
@@ -355,7 +361,8 @@ fn hostile_names_are_printed_or_named() {
 #[test]
 fn a_set_of_ones_own_is_printed() {
     let catalog = Catalog::standard();
-    let long = "An Exceedingly Long-Winded Proclamation of the Ministry of Weights, Measures and Unforeseen Consequences";
+    let long =
+        "An Exceedingly Long-Winded Proclamation of the Ministry of Weights, Measures and Unforeseen Consequences";
     let changed = |files: &hustings_core::Files| {
         let mut files = files.clone();
         for text in files.values_mut() {
@@ -387,11 +394,13 @@ fn a_set_of_ones_own_is_printed() {
         if game == "sarkaar" {
             // Two of the first card and one of the second, instead of the other way round.
             let cards = files.get_mut("cards.toml").unwrap();
-            *cards = cards.replacen("count = 1", "count = @", 1).replacen("count = 2", "count = 1", 1).replace('@', "2");
+            *cards =
+                cards.replacen("count = 1", "count = @", 1).replacen("count = 2", "count = 1", 1).replace('@', "2");
         }
         catalog.game(game).unwrap().add_set("own", &files).unwrap_or_else(|bad| panic!("{game}: {bad:?}"));
         let made = opened(game, "own", Ink::Colour);
-        let named = made.decks.iter().flat_map(|deck| &deck.pieces).filter(|piece| piece.name.starts_with(long)).count();
+        let named =
+            made.decks.iter().flat_map(|deck| &deck.pieces).filter(|piece| piece.name.starts_with(long)).count();
         assert!(named > 3, "{game}: {named}");
         if game == "sarkaar" {
             let names: Vec<&str> = made.decks[0].pieces.iter().take(4).map(|piece| &*piece.name).collect();
@@ -415,12 +424,20 @@ fn sheets_of_pictures_hold_every_piece_once() {
         let names = sheet["names"].as_array().unwrap().len();
         pieces += names;
         let (columns, rows) = (sheet["columns"].as_u64().unwrap(), sheet["rows"].as_u64().unwrap());
-        assert!(columns <= 10 && rows <= 7 && names as u64 <= columns * rows);
+        assert!((2..=10).contains(&columns) && (2..=7).contains(&rows) && names as u64 <= columns * rows);
         for side in ["front", "back"] {
             let data = file(sheet[side].as_str().unwrap());
             assert!(data.starts_with(b"\x89PNG"));
             let size = |at: usize| u32::from_be_bytes(data[at..at + 4].try_into().unwrap());
             assert!(size(16) <= 4096 && size(20) <= 4096);
+            if side == "front" {
+                // A tabletop divides the picture by the grid, so it has to divide evenly, into cards of the right shape.
+                let (wide, high) = (u64::from(size(16)), u64::from(size(20)));
+                assert!(wide % columns == 0 && high % rows == 0);
+                let shape = (wide / columns) as f64 / (high / rows) as f64;
+                let wanted = sheet["width"].as_f64().unwrap() / sheet["height"].as_f64().unwrap();
+                assert!((shape / wanted - 1.0).abs() < 0.01, "{shape} is not {wanted}");
+            }
         }
     }
     assert_eq!(pieces, made.decks.iter().map(|deck| deck.pieces.len()).sum::<usize>());

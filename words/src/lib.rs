@@ -89,7 +89,13 @@ impl Wording {
     }
 
     /// The same with more texts of that language.
-    pub(crate) fn with_texts_of(self, language: &Language, game: &str, files: &[&str], more: &[&'static str]) -> Wording {
+    pub(crate) fn with_texts_of(
+        self,
+        language: &Language,
+        game: &str,
+        files: &[&str],
+        more: &[&'static str],
+    ) -> Wording {
         let tag = language.tag.to_string();
         if tag == "en" {
             return self;

@@ -18,7 +18,7 @@ pub struct Paper {
 impl Paper {
     /// In a language by its tag; in English where there is no such language.
     pub fn new<G: Terminal>(set: &Components<G::Set>, tag: &str) -> Paper {
-        let language = languages().iter().find(|one| one.tag.to_string() == tag).unwrap_or(&languages()[0]);
+        let language = languages().iter().find(|one| one.tag == tag).unwrap_or(&languages()[0]);
         let (game, tag) = (G::INFO.name, language.tag.to_string());
         let english = [vec![G::INFO.words, G::MOVE_WORDS], translated::on_paper(game, "en")].concat();
         let english = Wording::english_moves(&english, G::component_names(&set.data));

@@ -474,7 +474,8 @@ fn a_game_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (pdf, sheets) = (path("kuzushi.pdf"), path("sheets"));
-    let printed = hustings(&["print", "kuzushi", "--paper", "letter", "--ink", "black", "--out", &pdf, "--sheets", &sheets], "");
+    let printed =
+        hustings(&["print", "kuzushi", "--paper", "letter", "--ink", "black", "--out", &pdf, "--sheets", &sheets], "");
     assert!(printed.status.success(), "{}", complained(&printed));
     assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
     assert!(said(&printed).contains("rulers.png") && said(&printed).contains("kuzushi.pdf: "));

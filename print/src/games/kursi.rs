@@ -238,7 +238,7 @@ fn votes(look: &Look, set: &Set, words: &Words) -> Deck {
     let vote = words.plain("print-kursi-vote");
     let mut pieces = Vec::new();
     for seat in 0..PLAYERS {
-        let name = words.say(&say!("print-party", party = seat.to_string()));
+        let name = words.say(&say!("print-party", party = seat));
         let back = Arc::new(vote_side(look, seat, &vote, None));
         for (value, count) in VALUES.iter().zip(set.votes()) {
             let front = Arc::new(vote_side(look, seat, &name, Some(value)));

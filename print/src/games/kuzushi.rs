@@ -36,7 +36,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
     let look = LOOK.with(ink);
     let mut pieces = Vec::new();
     for seat in 0..party::ALL {
-        let name = words.say(&say!("print-party", party = seat.to_string()));
+        let name = words.say(&say!("print-party", party = seat));
         let (front, back) = (Arc::new(base(&look, seat)), Arc::new(flag(&look, seat)));
         let piece = Piece { name, front, back, says: Vec::new() };
         pieces.extend(std::iter::repeat_n(piece, TILES));

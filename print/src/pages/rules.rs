@@ -138,33 +138,43 @@ fn table(items: &mut Vec<Item>, rows: &[Vec<String>], column: f64) {
         let face = if head { Face::Bold } else { Face::Text };
         clean(marked(cell, face))
     };
-    let wide = |cell: &str, head: bool| -> f64 {
-        runs(cell, head).iter().map(|run| width(run.face, pt(SMALL), &run.text)).sum::<f64>() + 0.2
-    };
-    let longest_word = |cell: &str, head: bool| {
-        let words = cell.split(' ').map(|word| wide(word, head));
-        words.fold(0.0, f64::max)
-    };
-    let mut natural = vec![0.0_f64; count];
-    let mut least = vec![0.0_f64; count];
-    for (row, cells) in rows.iter().enumerate() {
-        for (at, cell) in cells.iter().enumerate() {
-            natural[at] = natural[at].max(wide(cell, row == 0));
-            least[at] = least[at].max(longest_word(cell, row == 0));
-        }
-    }
     let room = column - between * (count as f64 - 1.0);
-    let widths = shared(&natural, &least, room);
-    let line = pt(SMALL) * 1.2;
+    // As small as it takes to break no word.
+    let mut size = SMALL;
+    let widths = loop {
+        let wide = |cell: &str, head: bool| -> f64 {
+            runs(cell, head).iter().map(|run| width(run.face, pt(size), &run.text)).sum::<f64>() + 0.2
+        };
+        let mut natural = vec![0.0_f64; count];
+        let mut least = vec![0.0_f64; count];
+        for (row, cells) in rows.iter().enumerate() {
+            for (at, cell) in cells.iter().enumerate() {
+                natural[at] = natural[at].max(wide(cell, row == 0));
+                // A word of a script without blanks may be broken anywhere.
+                let words = wrap(&runs(cell, row == 0), size, 0.5 * column);
+                let words = words
+                    .iter()
+                    .flat_map(|line| &line.runs)
+                    .flat_map(|run| run.text.split(' ').map(|text| (run.face, text)));
+                let longest = words.map(|(face, text)| width(face, pt(size), text) + 0.3).fold(0.0, f64::max);
+                least[at] = least[at].max(longest.min(wide(cell, row == 0)));
+            }
+        }
+        if least.iter().sum::<f64>() <= room || size <= 5.4 {
+            break shared(&natural, &least, room);
+        }
+        size -= 0.2;
+    };
+    let line = pt(size) * 1.2;
     items.push(Item::space(0.8));
     for (row, cells) in rows.iter().enumerate() {
         let (mut placed, mut x, mut most) = (Vec::new(), 0.0, 1);
         for (at, cell) in cells.iter().enumerate() {
-            let lines = wrap(&runs(cell, row == 0), SMALL, widths[at]);
+            let lines = wrap(&runs(cell, row == 0), size, widths[at]);
             most = most.max(lines.len());
             for (number, text) in lines.into_iter().enumerate() {
-                let y = line * number as f64 + pt(SMALL) * 0.9;
-                placed.push(Placed { line: text, x, y, size: SMALL, heading: false });
+                let y = line * number as f64 + pt(size) * 0.9;
+                placed.push(Placed { line: text, x, y, size, heading: false });
             }
             x += widths[at] + between;
         }

@@ -205,3 +205,7 @@ print-politics-tokens = Favors and the Speaker
 print-politics-speaker = Speaker
 print-politics-stays = It stays in play.
 print-politics-polls = Polls { $polling }, or:
+
+## Where the page's guide speaks of the screen (words/en/guide/kuzushi.ftl): no space is lit on paper.
+
+step-build = Put it on any space that touches a tile already there. Bases stay for ever.

@@ -202,3 +202,7 @@ print-politics-tokens = एहसान और स्पीकर
 print-politics-speaker = स्पीकर
 print-politics-stays = यह सामने पड़ा रहता है।
 print-politics-polls = रुझान { $polling }, या:
+
+## Where the page's guide speaks of the screen (words/en/guide/kuzushi.ftl): no space is lit on paper.
+
+step-build = किसी भी खाने में, जो पहले से रखी टाइल को छूता हो। अड्डा एक बार जमा, तो हमेशा के लिए।

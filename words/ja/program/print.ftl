@@ -174,3 +174,7 @@ print-politics-tokens = 恩と議長
 print-politics-speaker = 議長
 print-politics-stays = 場に残る。
 print-politics-polls = 支持率{ $polling }、または：
+
+## Where the page's guide speaks of the screen (words/en/guide/kuzushi.ftl): no space is lit on paper.
+
+step-build = すでにある駒に接したマスなら、どこにでも置けます。陣は動きません。

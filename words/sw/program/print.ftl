@@ -205,3 +205,7 @@ print-politics-tokens = Fadhila na Spika
 print-politics-speaker = Spika
 print-politics-stays = Inabaki mezani.
 print-politics-polls = Umaarufu { $polling }, au:
+
+## Where the page's guide speaks of the screen (words/en/guide/kuzushi.ftl): no space is lit on paper.
+
+step-build = Iweke kwenye nafasi yoyote inayogusa kigae kilichopo. Ngome hukaa milele.

@@ -42,7 +42,12 @@ pub fn map(look: &Look, words: &Words) -> Plate {
         }
         canvas.stroke(shape, look.text, 0.5);
         label(&mut canvas, look, &name(region), Point::new(bounds.center().x, bounds.y0), bounds.width() - 4.0);
-        sockets(&mut canvas, look, Point::new(bounds.center().x, bounds.y1 - CHIP_SIDE / 2.0 - 2.2), Vec2::new(1.0, 0.0));
+        sockets(
+            &mut canvas,
+            look,
+            Point::new(bounds.center().x, bounds.y1 - CHIP_SIDE / 2.0 - 2.2),
+            Vec2::new(1.0, 0.0),
+        );
     }
     let homes = [
         (Region::HN, Rect::new(62.0, 3.0, 128.0, 29.0)),
@@ -62,7 +67,9 @@ pub fn map(look: &Look, words: &Words) -> Plate {
         };
         canvas.fit(&name(region), head, &Style::new(Face::Poster, 10.5, look.text).least(6.0).leading(1.05).centred());
         let (house, middle, along) = match flat {
-            true => (Point::new(bounds.x1 - 8.5, bounds.y0 + 6.6), Point::new(95.0, bounds.y1 - 9.0), Vec2::new(1.25, 0.0)),
+            true => {
+                (Point::new(bounds.x1 - 8.5, bounds.y0 + 6.6), Point::new(95.0, bounds.y1 - 9.0), Vec2::new(1.25, 0.0))
+            }
             false => (
                 Point::new(bounds.center().x, bounds.y0 + 6.8),
                 Point::new(bounds.center().x, bounds.y1 - 22.5),

@@ -34,7 +34,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
     let set = set_of::<Kilonzo>(set)?;
     let words = Words::new::<Kilonzo>(set, language);
     let look = LOOK.with(ink);
-    let party = |seat: usize| words.say(&say!("print-party", party = seat.to_string()));
+    let party = |seat: usize| words.say(&say!("print-party", party = seat));
     let chips = (0..SEATS).map(|seat| (party(seat), token::disc(CHIP_SIDE, &Disc::Party(seat), ink), CHIPS)).collect();
     let pink = Colour::hex(0xe8629c);
     let crystal = token::disc(CHIP_SIDE, &Disc::Icon { icon: "crystal-cluster", colour: pink, figure: "" }, ink);

@@ -44,8 +44,11 @@ const CORNERS: [(&str, (f64, f64)); 24] = [
     ("e1", (396.0, 678.0)),
     ("e2", (884.0, 664.0)),
 ];
+/// Its corners by name, and a rectangle: x, y, width, height.
+type Field = (&'static str, (f64, f64, f64, f64));
+
 /// The corners of each field, clockwise, in the order of the component file; and the quiet rectangle inside.
-const FIELDS: [(&str, (f64, f64, f64, f64)); 11] = [
+const FIELDS: [Field; 11] = [
     ("a0 a1 b2 b1 b0", (112.0, 38.0, 384.0, 128.0)),
     ("a1 a2 b4 b3 b2", (524.0, 38.0, 384.0, 128.0)),
     ("b0 b1 c2 c1 c0", (40.0, 186.0, 264.0, 160.0)),
@@ -105,7 +108,11 @@ pub fn map(look: &Look, set: &Set, words: &Words) -> Plate {
         canvas.stroke(shape, look.text, 0.9);
         let bounds = area(x * scale, y * scale, wide * scale, high * scale);
         let head = Rect::new(bounds.x0, bounds.y0, bounds.x1, bounds.y0 + 7.0);
-        canvas.fit(&words.name(&state.name), head, &Style::new(Face::Poster, 13.0, look.text).least(6.0).leading(1.0).centred());
+        canvas.fit(
+            &words.name(&state.name),
+            head,
+            &Style::new(Face::Poster, 13.0, look.text).least(6.0).leading(1.0).centred(),
+        );
         let mut top = head.y1;
         if !fits {
             let names: Vec<String> = set.neighbours(at).map(|other| set.states()[other].id.clone()).collect();

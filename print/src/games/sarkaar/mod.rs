@@ -39,7 +39,7 @@ pub fn open(set: &str, language: &str, ink: Ink) -> Result<GameBox, Refused> {
     let words = Words::new::<Sarkaar>(set, language);
     let look = LOOK.with(ink);
     let data = &set.data;
-    let party = |seat: usize| words.say(&say!("print-party", party = seat.to_string()));
+    let party = |seat: usize| words.say(&say!("print-party", party = seat));
     let cubes = (0..SEATS).map(|seat| (party(seat), token::disc(12.0, &Disc::Party(seat), ink), CUBES)).collect();
     let mut tokens = Vec::new();
     for resource in Resource::ALL {
@@ -154,13 +154,8 @@ fn cards(look: &Look, set: &Set, words: &Words, pile: Pile) -> Deck {
         Pile::Strategy => (words.plain("print-sarkaar-strategy"), "chess-knight", STRATEGY),
         Pile::Aggression => (words.plain("print-sarkaar-aggression"), "mailed-fist", AGGRESSION),
     };
-    let back = card::back(
-        look,
-        &words.title,
-        &words.say(&say!("print-sarkaar-deck", deck = pile.word())),
-        icon,
-        colour,
-    );
+    let back =
+        card::back(look, &words.title, &words.say(&say!("print-sarkaar-deck", deck = pile.word())), icon, colour);
     let mut pieces = Vec::new();
     for face in set.faces().iter().filter(|face| face.deck == pile) {
         let says: Vec<String> = card_effect(set, face).iter().map(|part| words.whole(part)).collect();
