@@ -5,10 +5,11 @@
 
 use std::sync::Arc;
 
-use kurbo::{Point, Rect};
+use kurbo::{Affine, Point, Rect};
 
 use crate::canvas::{Canvas, Colour, area, circle, polygon, rounded};
-use crate::fonts::Face;
+use crate::fonts::Face as Type;
+use crate::portrait::{self, Face};
 use crate::text::{Align, Stand, Style};
 use crate::token::on;
 use crate::{BLEED, CARD, Deck, Ink, Piece};
@@ -152,6 +153,8 @@ pub struct Front<'a> {
     pub badge: Option<Badge<'a>>,
     /// A second one, at the right.
     pub other: Option<Badge<'a>>,
+    /// Somebody, at the left of the signs.
+    pub portrait: Option<Face>,
     pub picture: Vec<Sign<'a>>,
     /// Under the badges, in a few words: what the figures are.
     pub says: Vec<String>,
@@ -178,13 +181,13 @@ pub fn front(look: &Look, card: &Front<'_>) -> Canvas {
         badge(&mut canvas, look, made, Point::new(panel.x1 - 7.0, 9.75));
         room.x1 = panel.x1 - 13.5;
     }
-    canvas.fit(card.title, room, &Style::new(Face::Poster, 13.0, over).least(6.0).leading(1.05).centred());
+    canvas.fit(card.title, room, &Style::new(Type::Poster, 13.0, over).least(6.0).leading(1.05).centred());
 
     let foot = panel.y1 - 5.0;
     let words: Vec<&str> = card.says.iter().map(String::as_str).collect();
     let flavour = card.flavour.filter(|flavour| !flavour.is_empty());
     let split = if flavour.is_some() { 69.0 } else { foot - 1.0 };
-    let style = Style::new(Face::Text, if flavour.is_some() { 11.5 } else { 12.5 }, look.text).least(5.5).centred();
+    let style = Style::new(Type::Text, if flavour.is_some() { 11.5 } else { 12.5 }, look.text).least(5.5).centred();
     let below = |picture: f64| Rect::new(panel.x0 + 3.0, picture + 1.2, panel.x1 - 3.0, split - 1.0);
     // Few words leave room for a large picture.
     let large = |picture: &f64| Canvas::default().fit_all(&words, below(*picture), &style).size >= style.size - 0.5;
@@ -195,15 +198,29 @@ pub fn front(look: &Look, card: &Front<'_>) -> Canvas {
         canvas.line((panel.x0, picture.y1), (panel.x1, picture.y1), Colour::BLACK, 0.3);
         canvas.stroke(rounded(panel, 2.4), Colour::BLACK, 0.5);
     }
-    signs(&mut canvas, look, &card.picture, picture, card.band);
+    let mut room = picture;
+    if let Some(face) = &card.portrait {
+        let side = (picture.height() - 1.5).min(picture.width() * 0.62);
+        let at = match card.picture.is_empty() {
+            true => picture.center().x - side / 2.0,
+            false => picture.x0 + 1.0,
+        };
+        room.x0 = at + side - 2.0;
+        let by = Affine::translate((at, picture.y1 - side)) * Affine::scale(side / portrait::SIDE);
+        canvas.clipped(picture, |inner| portrait::draw(inner, by, face, card.band, look.ink));
+        if look.ink == Ink::Black {
+            canvas.line((panel.x0, picture.y1), (panel.x1, picture.y1), Colour::BLACK, 0.3);
+        }
+    }
+    signs(&mut canvas, look, &card.picture, room, card.band);
 
     canvas.fit_all(&words, below(picture.y1), &style);
     if let Some(flavour) = flavour {
         let room = Rect::new(panel.x0 + 3.0, split + 0.4, panel.x1 - 3.0, foot - 0.3);
         canvas.line((panel.x0 + 20.0, split - 0.4), (panel.x1 - 20.0, split - 0.4), look.soft, 0.2);
-        canvas.fit(flavour, room, &Style::new(Face::Italic, 8.0, look.soft).least(5.0).centred());
+        canvas.fit(flavour, room, &Style::new(Type::Italic, 8.0, look.soft).least(5.0).centred());
     }
-    let small = Style::new(Face::Label, 6.5, look.soft);
+    let small = Style::new(Type::Label, 6.5, look.soft);
     canvas.write_within(card.kind, (panel.x0 + 3.0, panel.y1 - 1.9), 32.0, &small);
     canvas.write_within(card.id, (panel.x1 - 3.0, panel.y1 - 1.9), 17.0, &small.aligned(Align::Right));
     canvas
@@ -228,7 +245,7 @@ fn badge(canvas: &mut Canvas, look: &Look, badge: &Badge<'_>, at: Point) {
     match badge {
         Badge::Figure(figure) => {
             let room = Rect::new(at.x - 4.4, at.y - 4.4, at.x + 4.4, at.y + 4.4);
-            canvas.fit(figure, room, &Style::new(Face::Poster, 19.0, look.text).least(6.0).leading(1.0).centred());
+            canvas.fit(figure, room, &Style::new(Type::Poster, 19.0, look.text).least(6.0).leading(1.0).centred());
         }
         Badge::Icon(icon) => canvas.icon(icon, at, 7.4, look.text),
     }
@@ -241,7 +258,7 @@ fn signs(canvas: &mut Canvas, look: &Look, signs: &[Sign<'_>], bounds: Rect, ban
     }
     let side_in = |rows: usize| {
         let across = signs.len().div_ceil(rows) as f64;
-        ((bounds.width() - 8.0) / across).min((bounds.height() - 4.0) / rows as f64).min(26.0)
+        ((bounds.width() - 4.0) / across).min((bounds.height() - 4.0) / rows as f64).min(26.0)
     };
     let rows = (1..=4).max_by(|one, other| side_in(*one).total_cmp(&side_in(*other)).then(other.cmp(one))).unwrap_or(1);
     let (across, side) = (signs.len().div_ceil(rows), side_in(rows));
@@ -305,7 +322,7 @@ pub fn back_of(look: &Look, game: &str, title: &str, icon: &str, colour: Colour,
     canvas.fit(
         title,
         plate.inset(-1.0),
-        &Style::new(Face::Poster, wide * 0.25, over).least(6.0).leading(1.0).centred(),
+        &Style::new(Type::Poster, wide * 0.25, over).least(6.0).leading(1.0).centred(),
     );
     let name = Rect::new(BLEED + 4.0, high - BLEED - 7.6, wide - BLEED - 4.0, high - BLEED - 3.0);
     // On the pattern a name needs a calm ground.
@@ -313,7 +330,7 @@ pub fn back_of(look: &Look, game: &str, title: &str, icon: &str, colour: Colour,
     canvas.fit(
         game,
         name,
-        &Style::new(Face::Label, 8.0, over).least(5.0).standing(Stand::Middle).aligned(Align::Centre),
+        &Style::new(Type::Label, 8.0, over).least(5.0).standing(Stand::Middle).aligned(Align::Centre),
     );
     canvas
 }

@@ -16,6 +16,7 @@ mod pages;
 mod party;
 mod pdf;
 mod png;
+mod portrait;
 mod sheets;
 mod text;
 mod token;

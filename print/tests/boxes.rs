@@ -339,7 +339,7 @@ fn hostile_names_are_printed_or_named() {
             }
         }
         // What does not fit stands in full on a page at the end.
-        assert_eq!(made.too_long().into_iter().collect::<Vec<_>>(), [long.clone()]);
+        assert_eq!(made.too_long(), BTreeSet::from([long.clone()]));
         let all = made.pages(Paper::A4);
         assert_eq!(pages(&all, Kind::TooLong), 1);
         assert!(written(&all.last().unwrap().canvas).contains(&long));

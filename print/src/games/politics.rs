@@ -9,6 +9,7 @@ use hustings_politics_as_usual::{
 use crate::aid::Aid;
 use crate::canvas::Colour;
 use crate::card::{self, Badge, Front, Look, Sign, Weave};
+use crate::portrait::{self, Cover, Face, Hair, Lip};
 use crate::token::{self, Disc};
 use crate::words::Words;
 use crate::{Deck, GameBox, Ink};
@@ -146,6 +147,7 @@ fn campaign(look: &Look, set: &Set, words: &Words) -> Deck {
                 band: colour,
                 badge: Some(badge),
                 other: None,
+                portrait: None,
                 picture: vec![Sign { icon: icon(kind.effect), ground: None }],
                 says,
                 flavour: Some(&text),
@@ -186,6 +188,7 @@ fn issues(look: &Look, set: &Set, words: &Words) -> Deck {
             band: colour,
             badge: Some(Badge::Figure(figure)),
             other: None,
+            portrait: None,
             picture: vec![Sign { icon, ground: None }],
             says,
             flavour: Some(&text),
@@ -217,6 +220,7 @@ fn candidates(look: &Look, set: &Set, words: &Words) -> Deck {
             band: colour,
             badge: Some(Badge::Figure(candidate.favors.to_string())),
             other: None,
+            portrait: Some(person(&candidate.id)),
             picture: vec![Sign { icon: power_icon(candidate.power), ground: None }],
             says,
             flavour: Some(&text),
@@ -236,12 +240,36 @@ fn candidates(look: &Look, set: &Set, words: &Words) -> Deck {
         band: Colour::hex(0x57482f),
         badge: Some(Badge::Figure(no_name.favors.to_string())),
         other: None,
-        picture: vec![Sign { icon: "top-hat", ground: None }],
+        portrait: Some(person(&no_name.id)),
+        picture: Vec::new(),
         says,
         flavour: Some(&text),
     };
     card::copies(&mut pieces, card::front(look, &front), must, &name, &back, 1);
     card::deck("candidates", title, pieces)
+}
+
+/// The page's faces; a Candidate of one's own gets one from its id.
+fn person(id: &str) -> Face {
+    let (cover, lip) = (Cover::None, Lip::None);
+    let base =
+        Face { shape: 0, skin: 1, hair: Hair::Short, tone: 1, cover, glasses: 0, lip, brow: 0, mouth: 0, collar: 0 };
+    match id {
+        "bush" => Face { shape: 1, skin: 2, hair: Hair::Curls, tone: 4, glasses: 1, lip: Lip::Moustache, ..base },
+        "governor" => Face { shape: 2, skin: 0, cover: Cover::Bowler, tone: 3, lip: Lip::Goatee, mouth: 2, ..base },
+        "general" => Face { shape: 1, skin: 3, cover: Cover::Cap, brow: 1, mouth: 1, ..base },
+        "senator" => Face { hair: Hair::Parted, tone: 3, glasses: 2, brow: 1, ..base },
+        "mayor" => Face { skin: 4, hair: Hair::Bob, tone: 0, collar: 1, ..base },
+        "professor" => {
+            Face { shape: 1, skin: 0, hair: Hair::Bald, tone: 3, glasses: 1, lip: Lip::Beard, brow: 2, ..base }
+        }
+        "outsider" => {
+            Face { shape: 2, skin: 2, hair: Hair::Long, cover: Cover::Beret, tone: 0, mouth: 2, collar: 2, ..base }
+        }
+        "runner_up" => Face { skin: 3, hair: Hair::Bun, tone: 2, brow: 2, mouth: 1, collar: 1, ..base },
+        "no_name" => Face { hair: Hair::Bald, tone: 3, mouth: 1, brow: 1, collar: 2, ..base },
+        other => portrait::face(other),
+    }
 }
 
 /// PU-3: what a Candidate's power is called on the page.

@@ -86,6 +86,7 @@ fn cards(look: &Look, set: &Set, words: &Words) -> Deck {
             band,
             badge: None,
             other: None,
+            portrait: None,
             picture: vec![Sign { icon, ground: None }],
             says,
             flavour: Some(&text),

@@ -7,12 +7,12 @@ use hustings_sarkaar::{Set, Track, TrackStep};
 use kurbo::{BezPath, Rect};
 
 use super::{SEATS, TILE};
-use crate::Plate;
-use crate::canvas::{Canvas, Colour, area, circle, rounded};
+use crate::canvas::{Canvas, Colour, Op, area, circle, rounded};
 use crate::card::Look;
 use crate::fonts::Face;
 use crate::text::{Align, Stand, Style};
 use crate::words::Words;
+use crate::{Ink, Plate};
 
 /// The VP track ends here; more points simply count.
 const POINTS: usize = 30;
@@ -105,14 +105,25 @@ pub fn map(look: &Look, set: &Set, words: &Words) -> Plate {
         }
         shape.close_path();
         canvas.fill(shape.clone(), look.shade(Colour::hex(straw[at % straw.len()])));
-        canvas.stroke(shape, look.text, 0.9);
+        if look.ink == Ink::Colour {
+            canvas.stroke(shape.clone(), Colour::hex(0xf4e7ca), 1.9);
+        }
+        canvas.stroke(shape.clone(), look.text, 0.5);
+        // Posts of a fence.
+        canvas.ops.push(Op::Stroke { path: shape, colour: look.text, width: 1.5, dash: Some(0.8) });
         let bounds = area(x * scale, y * scale, wide * scale, high * scale);
-        let head = Rect::new(bounds.x0, bounds.y0, bounds.x1, bounds.y0 + 7.0);
-        canvas.fit(
-            &words.name(&state.name),
-            head,
-            &Style::new(Face::Poster, 13.0, look.text).least(6.0).leading(1.0).centred(),
-        );
+        let name = words.name(&state.name);
+        let head = Rect::new(bounds.x0, bounds.y0, bounds.x1 - 9.0, bounds.y0 + 7.0);
+        let style = Style::new(Face::Poster, 13.0, look.text).least(6.0).leading(1.0).centred();
+        canvas.fit(&name, head, &style);
+        // SK-4.2: a government is worth a point for each seat of its state.
+        let wide = crate::fonts::width(Face::Poster, crate::text::pt(13.0), &name).min(head.width());
+        let points = circle(head.center().x + wide / 2.0 + 5.5, head.center().y, 3.4);
+        canvas.fill(points, look.shade(Colour::hex(0xf6cf5a)));
+        canvas.stroke(points, look.text, 0.4);
+        let room = Rect::from_center_size(points.center, (6.0, 6.0));
+        let figure = Style::new(Face::Poster, 11.0, look.text).leading(1.0).centred();
+        canvas.fit(&state.prices.len().to_string(), room, &figure);
         let mut top = head.y1;
         if !fits {
             let names: Vec<String> = set.neighbours(at).map(|other| set.states()[other].id.clone()).collect();
@@ -134,7 +145,7 @@ fn gates(canvas: &mut Canvas, look: &Look, bounds: Rect, prices: &[u8]) {
     let (rows, side) = (1..=3)
         .map(|rows| {
             let across = count.div_ceil(rows) as f64;
-            (rows, (room / across).min(bounds.height() / rows as f64).min(14.5))
+            (rows, (room / across).min(bounds.height() / rows as f64).min(13.4))
         })
         .max_by(|one, other| one.1.total_cmp(&other.1))
         .unwrap_or((1, 12.0));

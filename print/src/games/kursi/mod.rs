@@ -1,5 +1,7 @@
 //! Kursi: Rally and Asset cards, Masterstrokes, vote cards, candidates and Seats, the track of rounds, the microphone.
 
+mod people;
+
 use std::sync::Arc;
 
 use hustings_catalog::{Refused, set_of};
@@ -139,7 +141,18 @@ fn front(look: &Look, kind: &Kind, name: &str, says: Vec<String>, title: &str) -
         CardFace::Asset { cost } => (Colour::hex(0x0f7f7a), Some(Badge::Figure(cost.to_string())), None),
     };
     let picture = signs(&kind.icons);
-    let card = Front { title: name, kind: title, id: &kind.id, band, badge, other, picture, says, flavour: None };
+    let card = Front {
+        title: name,
+        kind: title,
+        id: &kind.id,
+        band,
+        badge,
+        other,
+        portrait: None,
+        picture,
+        says,
+        flavour: None,
+    };
     card::front(look, &card)
 }
 
@@ -168,6 +181,7 @@ fn strokes(look: &Look, set: &Set, words: &Words) -> Deck {
             band: colour,
             badge: None,
             other: None,
+            portrait: None,
             picture,
             says,
             flavour: None,
@@ -193,6 +207,7 @@ fn candidates(look: &Look, set: &Set, words: &Words) -> Deck {
             band: colour,
             badge: None,
             other: None,
+            portrait: Some(people::of(&candidate.id, &candidate.name)),
             picture: signs(&candidate.icons),
             says,
             flavour: None,
@@ -224,6 +239,7 @@ fn seats(look: &Look, set: &Set, words: &Words) -> Deck {
             band,
             badge: Some(Badge::Icon(sign(seat.issue).icon)),
             other: Some(Badge::Figure(format!("+{}", seat.bonus))),
+            portrait: None,
             picture: signs(&seat.matching),
             says,
             flavour: None,
