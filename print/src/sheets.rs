@@ -116,7 +116,7 @@ fn label(text: &str, height: f64) -> Canvas {
     let style = Style::new(Face::Label, 6.5, Colour::hex(0x404040)).least(3.0);
     flat.write_within(text, (0.0, 0.0), height - 32.0, &style);
     let mut turned = Canvas::default();
-    let by = Affine::translate((6.6, height - 16.0)) * Affine::rotate(-std::f64::consts::FRAC_PI_2);
+    let by = Affine::translate((5.2, height - 16.0)) * Affine::rotate(-std::f64::consts::FRAC_PI_2);
     turned.place(&std::sync::Arc::new(flat), by, None);
     turned
 }
