@@ -9,8 +9,8 @@ use hustings_words::Language;
 
 use crate::says::says;
 use crate::{
-    analyse, archive, arena, backup, bench, doctor, engine, help, lab, mcp, move_store, page, play, ratings, replay,
-    rules, serve, strength, verify,
+    analyse, archive, arena, backup, bench, doctor, engine, help, lab, mcp, move_store, page, play, print, ratings,
+    replay, rules, serve, strength, verify,
 };
 
 /// Games of power and majority: play them, replay them, drive them, measure them.
@@ -41,6 +41,7 @@ pub enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Rules(rules::Args),
+    Print(print::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Analyse(analyse::Args),

@@ -14,6 +14,7 @@ pub mod lab;
 pub mod mcp;
 pub mod move_store;
 pub mod play;
+pub mod print;
 pub mod ratings;
 pub mod replay;
 pub mod rules;

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use hustings::cli::{Cli, Command, overview};
 use hustings::{
-    analyse, archive, arena, backup, bench, doctor, engine, harmless, lab, mcp, move_store, play, ratings, replay,
-    rules, serve, sets, strength, verify,
+    analyse, archive, arena, backup, bench, doctor, engine, harmless, lab, mcp, move_store, play, print, ratings,
+    replay, rules, serve, sets, strength, verify,
 };
 use hustings_catalog::Catalog;
 
@@ -40,6 +40,7 @@ fn main() -> ExitCode {
         Some(Command::Mcp(args)) => mcp::run(args),
         Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Lab(args)) => lab::run(args),
+        Some(Command::Print(args)) => print::run(args),
         Some(Command::Strength(args)) => strength::run(args),
         Some(Command::Ratings(args)) => ratings::run(args),
         Some(Command::Bench(args)) => bench::run(args),

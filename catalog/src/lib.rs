@@ -13,7 +13,8 @@ mod secrecy;
 mod sets;
 mod views;
 
-use hustings_core::{CompleteGame, Record, say};
+use hustings_core::components::STANDARD;
+use hustings_core::{CompleteGame, Components, Game, Record, say};
 
 pub use any::{AnyGame, AnyMatch, CheckedSet, Foreseen, ListedMove, Opened, Preview, known_sets, read_start};
 pub use events::Events;
@@ -35,6 +36,11 @@ pub fn each_game(visitor: &mut impl EachGame) {
     visitor.each::<hustings_sarkaar::Sarkaar>();
     visitor.each::<hustings_kursi::Kursi>();
     visitor.each::<hustings_politics_as_usual::PoliticsAsUsual>();
+}
+
+/// A game's component set by its name, with its type; a game without component files has only `standard`.
+pub fn set_of<G: Game>(name: &str) -> Result<&'static Components<G::Set>, Refused> {
+    if G::standard_set().name.is_empty() && name == STANDARD { Ok(G::standard_set()) } else { sets::find::<G>(name) }
 }
 
 /// Games by name.

@@ -52,7 +52,7 @@ pub use playout::playout;
 pub use printed::Printed;
 pub use record::{Record, RecordError};
 pub use refusal::{BadOption, Refusal, Rule};
-pub use rules_page::{RuleBlock, RuleLine, RuleSection, RulesPage, is_section_number};
+pub use rules_page::{Audience, RuleBlock, RuleLine, RuleSection, RulesPage, is_section_number};
 pub use search::{FastPosition, FastVisitor, LOG_ODDS_ONE, Search, Verdict};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use terminal::{Pen, Sketch, Span, Speak, Spot, Terminal, Tone, columns, cut, fill};

@@ -4,6 +4,7 @@
 
 mod kept;
 mod languages;
+mod paper;
 mod translated;
 
 use std::borrow::Cow;
@@ -17,7 +18,8 @@ use unic_langid::{LanguageIdentifier, langid};
 
 pub use kept::{moves_of, of, shared, shared_in, sketch, standard};
 pub use languages::{Language, languages, wanted};
-pub use translated::{character, help, order, rules, rules_in, speak, tagline, title};
+pub use paper::Paper;
+pub use translated::{character, help, order, rules, rules_in, speak, spoken, tagline, title, title_in};
 
 /// The sentences of the shared table and of the program itself, in English.
 pub const TABLE: &str = concat!(
@@ -83,12 +85,24 @@ impl Wording {
 
     /// The same in another language; in English where it lacks a sentence or a name.
     pub(crate) fn into_language(self, language: &Language, game: &str, files: &[&str]) -> Wording {
+        self.with_texts_of(language, game, files, &[])
+    }
+
+    /// The same with more texts of that language.
+    pub(crate) fn with_texts_of(
+        self,
+        language: &Language,
+        game: &str,
+        files: &[&str],
+        more: &[&'static str],
+    ) -> Wording {
         let tag = language.tag.to_string();
         if tag == "en" {
             return self;
         }
         let mut bundle = empty(language.locale.clone());
         let own = files.iter().filter_map(|file| translated::sentences(game, &format!("{file}{tag}")));
+        let own = own.chain(more.iter().copied());
         for text in self.texts.iter().copied().chain(own).chain(translated::shared(&tag)) {
             bundle.add_resource_overriding(parsed(text));
         }

@@ -25,6 +25,7 @@ struct Games;
 #[include = "*/program/*.ftl"]
 #[include = "*/games.ftl"]
 #[include = "*/characters.ftl"]
+#[include = "*/guide/*.ftl"]
 struct Shared;
 
 static SPOKEN: OnceLock<&'static Language> = OnceLock::new();
@@ -35,7 +36,7 @@ pub fn speak(language: &'static Language) {
 }
 
 /// The language of this program.
-pub(crate) fn spoken() -> &'static Language {
+pub fn spoken() -> &'static Language {
     SPOKEN.get().copied().unwrap_or(&crate::languages()[0])
 }
 
@@ -51,7 +52,12 @@ pub fn rules_in(language: &str, info: &Info) -> Cow<'static, str> {
 
 /// The title on a game's box.
 pub fn title(info: &Info) -> String {
-    in_spoken("games", info.name).unwrap_or_else(|| info.title.to_owned())
+    title_in(&spoken().tag.to_string(), info)
+}
+
+/// The same in a language.
+pub fn title_in(language: &str, info: &Info) -> String {
+    in_language(language, "games", info.name).unwrap_or_else(|| info.title.to_owned())
 }
 
 /// The line below that title.
@@ -77,11 +83,20 @@ pub fn help(language: &Language) -> HashMap<String, String> {
 
 /// A plain text of this program's language, if that is not English.
 fn in_spoken(file: &str, id: &str) -> Option<String> {
-    let tag = spoken().tag.to_string();
+    in_language(&spoken().tag.to_string(), file, id)
+}
+
+fn in_language(tag: &str, file: &str, id: &str) -> Option<String> {
     if tag == "en" {
         return None;
     }
     plain_texts(shared_file(&format!("{tag}/{file}.ftl"))?).remove(id)
+}
+
+/// What a printed game says in a language beside the game's own sentences: its guide, and what only print says.
+pub(crate) fn on_paper(game: &str, language: &str) -> Vec<&'static str> {
+    let files = ["guide/shared".to_owned(), format!("guide/{game}"), "program/print".to_owned()];
+    files.iter().filter_map(|file| shared_file(&format!("{language}/{file}.ftl"))).collect()
 }
 
 /// The shared table's sentences in a language.

@@ -467,3 +467,22 @@ fn hints_work_over_a_pipe() {
     let output = String::from_utf8(output).unwrap();
     assert!(output.contains("base ") && (output.contains(" %)") || output.contains("by ")), "{output}");
 }
+
+/// A box to print is a PDF, its pictures are PNG files with a list of them, and a set that does not exist is named.
+#[test]
+fn a_game_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (pdf, sheets) = (path("kuzushi.pdf"), path("sheets"));
+    let printed =
+        hustings(&["print", "kuzushi", "--paper", "letter", "--ink", "black", "--out", &pdf, "--sheets", &sheets], "");
+    assert!(printed.status.success(), "{}", complained(&printed));
+    assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
+    assert!(said(&printed).contains("rulers.png") && said(&printed).contains("kuzushi.pdf: "));
+    let list: Value = serde_json::from_slice(&std::fs::read(path("sheets/sheets.json")).unwrap()).unwrap();
+    assert_eq!(list[0]["deck"], "tiles");
+
+    let refused = hustings(&["print", "kursi", "--set", "nonsense", "--out", &path("kursi.pdf")], "");
+    assert!(!refused.status.success() && complained(&refused).contains("`nonsense`"), "{}", complained(&refused));
+    assert!(!std::path::Path::new(&path("kursi.pdf")).exists());
+}

@@ -10,7 +10,7 @@ use crate::cli::{hustings, said};
 
 /// The commands of players are explained with all their arguments. The others, for hosts, designers and researchers, have their line in the
 /// list of commands.
-const FOR_PLAYERS: [&str; 5] = ["play", "rules", "replay", "verify", "analyse"];
+const FOR_PLAYERS: [&str; 6] = ["play", "rules", "print", "replay", "verify", "analyse"];
 
 /// The names of the texts that a language needs.
 fn wanted() -> BTreeSet<String> {

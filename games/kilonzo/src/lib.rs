@@ -28,6 +28,7 @@ pub use events::{Cause, Chooser, Event, Purpose, Way};
 pub use info::{LandingBonus, Options};
 pub use moves::{Move, Token, TypedMove};
 pub use regions::Region;
+pub use sentences::effect as card_effect;
 pub use state::{Phase, State};
 pub use view::{Candidate, Debate, Drawn, Income, Payer, Reach, RegionView, Target, Turn, View};
 

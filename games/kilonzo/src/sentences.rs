@@ -92,7 +92,7 @@ pub(crate) fn refusal(illegal: &Illegal) -> Message {
 }
 
 /// KL-8.3: what a card does, as a part of a sentence.
-pub(crate) fn effect(effect: Effect) -> Message {
+pub fn effect(effect: Effect) -> Message {
     match effect {
         Effect::Plain(effect) => plain(effect),
         Effect::Choice(Choice::Radio) => say!("effect-radio"),

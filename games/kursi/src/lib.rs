@@ -40,6 +40,7 @@ pub use icons::{Asset, Icon, Icons};
 pub use info::{ClearWin, Mix, Options, Payment, RallyStroke, TallyRule};
 pub use moves::{Bundle, Card, Letter, MinusTarget, Move, Source, Target, TypedMove, TypedSource, TypedTarget};
 pub use phase::{PhaseName, Question};
+pub use sentences::{kind_of_card, stroke_effect};
 pub use state::State;
 pub use view::{
     Active, Ask, CandidateInfo, Committed, ComponentList, Constituency, Count, Ending, Everything, Fielded, KindInfo,

@@ -243,7 +243,8 @@ fn icons_of_tile(icons: &Icons) -> Message {
     say!("tile-has", icons = icon_counts(icons))
 }
 
-fn kind_of_card(kind: &Kind) -> Message {
+/// What a Rally or Asset card is.
+pub fn kind_of_card(kind: &Kind) -> Message {
     match kind.face {
         Face::Rally { issue, bolster } => say!("kind-rally", issue, bolster),
         Face::Asset { cost } => say!("kind-asset", icons = icon_counts(&kind.icons), cost),
@@ -256,7 +257,7 @@ fn icon_counts(icons: &Icons) -> Vec<Message> {
 }
 
 /// KU-7.6: what a Masterstroke does, and for how long.
-fn stroke_effect(stroke: &Stroke) -> Message {
+pub fn stroke_effect(stroke: &Stroke) -> Message {
     let effect = match stroke.effect {
         Effect::Grant => say!("effect-grant"),
         Effect::Minus => say!("effect-minus"),

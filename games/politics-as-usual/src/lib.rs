@@ -36,6 +36,7 @@ pub use error::{Illegal, Moment};
 pub use events::{DiscardCause, DrawCause, Event, PayCause, PickCause, ShuffleCause, Tie};
 pub use info::{Choosing, FirstSpeaker, Options};
 pub use moves::{Move, TypedMove};
+pub use sentences::{effect as card_effect, issue_rule};
 pub use state::State;
 pub use view::{
     AwardView, CampView, How, Leading, LinkView, ModifierCard, OfferView, PhaseView, PickingView, PolledCard, Polling,

@@ -130,7 +130,7 @@ pub(crate) fn explain(set: &'static Set, mv: &Move) -> Vec<Message> {
 }
 
 /// PU-5: what a card does when it is played for its effect.
-pub(crate) fn effect(set: &Set, card: CardId) -> Message {
+pub fn effect(set: &Set, card: CardId) -> Message {
     let face = set.face(card);
     let aim = if face.aimed == Aimed::Other { "other" } else { "any" };
     match face.effect {
@@ -160,7 +160,7 @@ pub(crate) fn effect(set: &Set, card: CardId) -> Message {
 }
 
 /// PU-4: what an Issue does, and when.
-pub(crate) fn issue_rule(issue: &Issue) -> (Message, Message) {
+pub fn issue_rule(issue: &Issue) -> (Message, Message) {
     let rule = match issue.effect {
         IssueEffect::Enter(EnterEffect::AllDraw(count)) => say!("issue-all-draw", count = count.get()),
         IssueEffect::Enter(EnterEffect::AllDiscard(count)) => say!("issue-all-discard", count = count.get()),

@@ -41,6 +41,7 @@ pub use events::{Action, Event, How, Laid, Purpose, Source, Way, Why};
 pub use info::{CardCost, Layout, Options};
 pub use moves::{Move, Shape, Share, Target, TypedMove, TypedTarget};
 pub use pieces::{Award, Benefit, Deck, Kind, Resource, Track};
+pub use sentences::{effect as card_effect, privilege};
 pub use state::{FrameName, Points, Reason, State};
 pub use view::{
     AwardView, Bid, CardFace, DeckView, HandCard, LeaderFace, Offer, Open, Player, Question, Secrets, SquareView,

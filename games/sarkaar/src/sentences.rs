@@ -134,7 +134,7 @@ pub(crate) fn explain(set: &'static Set, &mv: &Move) -> Vec<Message> {
 }
 
 /// SK-8: what a card does, and where it has a strong half what that does (SK-7.4).
-fn effect(set: &Set, face: &Face) -> Vec<Message> {
+pub fn effect(set: &Set, face: &Face) -> Vec<Message> {
     let climb = |track: Track, steps: i16| say!("does-climb", steps, track = track.word());
     let gain = |gains: Gains| {
         let [voter, moolah, power] = gains.tokens().map(u16::from);
@@ -168,7 +168,7 @@ fn effect(set: &Set, face: &Face) -> Vec<Message> {
 }
 
 /// SK-2.5.
-pub(crate) fn privilege(privilege: Privilege) -> Message {
+pub fn privilege(privilege: Privilege) -> Message {
     match privilege {
         Privilege::None => say!("privilege-none"),
         Privilege::StateAll => say!("privilege-state-all"),

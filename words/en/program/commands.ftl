@@ -67,3 +67,13 @@ replay-too-far =
     }, so there is no position after { $to }
 rules-no-such = { $title } has no rule `{ $rule }`; `hustings rules { $game }` shows them all
 options-not-json = --options is a JSON object such as '{"{"}"grid":8{"}"}', not `{ $text }`
+
+# `hustings print`: what was written, and what could not be printed as it is written. `$letters` are codes such as U+1F600.
+print-wrote =
+    { $path }: { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    }
+print-not-built-in = this program was built without the typefaces and icons of its page, so it cannot print; build it with `make`
+print-unknown-letters = these letters are in none of our typefaces and are printed as a box: { $letters }
+print-text-too-long = too long for its place, printed in full on the last page: { $text }…

@@ -58,3 +58,13 @@ replay-too-far =
     }, इसलिए चाल { $to } के बाद का कोई हाल नहीं
 rules-no-such = { $title } में नियम `{ $rule }` नहीं है; सारे नियम `hustings rules { $game }` दिखाता है
 options-not-json = --options में JSON object आता है, जैसे '{"{"}"grid":8{"}"}', `{ $text }` नहीं
+
+# `hustings print`: what was written, and what could not be printed as it is written. `$letters` are codes such as U+1F600.
+print-wrote =
+    { $path }: { $pages ->
+        [one] { $pages } पन्ना
+       *[other] { $pages } पन्ने
+    }
+print-not-built-in = यह प्रोग्राम अपने पन्ने के अक्षरों और निशानों के बिना बना है, इसलिए छाप नहीं सकता; इसे `make` से बनाइए
+print-unknown-letters = ये अक्षर हमारे किसी फ़ॉन्ट में नहीं, इनकी जगह खाली डिब्बा छपा है: { $letters }
+print-text-too-long = अपनी जगह में नहीं समाया, आखिरी पन्ने पर पूरा छपा है: { $text }…

@@ -29,6 +29,19 @@ play = यहीं टर्मिनल में बाज़ी खेले
 rules = किसी खेल के नियम पढ़ें
     .game = खेल, जैसे `kuzushi`
     .rule = सिर्फ़ यह नियम, जैसे `KZ-4.3`
+print = खेल छापें: कार्ड, बिसात, टोकन, खिलाड़ी की पर्ची और नियम, एक PDF में, छापने, काटने और खेलने के लिए
+    .game = खेल, जैसे `kursi`
+    .set = कौन सा सेट; `--sets DIR` से आपका अपना आता है
+    .paper = कागज़: a4 या letter
+    .ink = प्रिंटर में क्या है: colour (रंग), या black (सफ़ेद कागज़ पर काली लकीरें)
+    .out = PDF का नाम; न यह दें न `--sheets`, तो GAME.pdf
+    .sheets = सब नगों की तस्वीरों का फ़ोल्डर, एक पन्ने पर दस गुना सात, वर्चुअल टेबलों के लिए
+    .after =
+        मिसालें:
+          hustings print kursi                                       kursi.pdf, A4 और रंगीन प्रिंटर के लिए
+          hustings print kilonzo --paper letter --ink black          वही US Letter पर, काले-सफ़ेद में
+          hustings --sets my print sarkaar --set farm --out farm.pdf आपका अपना सेट
+          hustings print kursi --sheets pictures                     PNG पन्ने और उनकी सूची, वर्चुअल टेबलों के लिए
 replay = रिकॉर्ड की हुई बाज़ी चाल-दर-चाल देखें
     .file = रिकॉर्ड की फ़ाइल; `-` हो तो स्टैंडर्ड इनपुट
     .to = N चालों के बाद का हाल छापें

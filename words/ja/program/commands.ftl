@@ -41,3 +41,9 @@ file-not-a-record = Hustingsの対局の記録ではありません
 replay-too-far = 記録は{ $total }手までなので、{ $to }手目のあとの局面はありません
 rules-no-such = { $title }に`{ $rule }`というルールはありません。`hustings rules { $game }`ですべて読めます
 options-not-json = --optionsには'{"{"}"grid":8{"}"}'のようなJSONオブジェクトを書きます。`{ $text }`は使えません
+
+# `hustings print`: what was written, and what could not be printed as it is written. `$letters` are codes such as U+1F600.
+print-wrote = { $path }：{ $pages }ページ
+print-not-built-in = このプログラムはページの書体とアイコンなしで作られたので、印刷できません。`make`で作り直してください
+print-unknown-letters = 次の文字は手持ちの書体になく、四角で印刷されます：{ $letters }
+print-text-too-long = 長すぎて収まらないため、最後のページに全文を印刷しました：{ $text }…

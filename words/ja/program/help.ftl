@@ -29,6 +29,19 @@ play = この端末でゲームを遊ぶ
 rules = ゲームのルールを読む
     .game = ゲーム（例：`kuzushi`）
     .rule = このルールだけ（例：`KZ-4.3`）
+print = ゲームを印刷する：カード、盤、トークン、早見表、ルールを一つのPDFに。刷って、切って、遊ぶ
+    .game = ゲーム（例：`kursi`）
+    .set = 用具セット。`--sets DIR`で自分のセットを使える
+    .paper = 用紙：a4かletter
+    .ink = プリンターのインク：colour（カラー）かblack（白い紙に黒い線）
+    .out = 書き出すPDF。これも`--sheets`もなければGAME.pdf
+    .sheets = すべての用具の画像を入れるフォルダー。1枚に横10×縦7、オンライン卓用
+    .after =
+        例：
+          hustings print kursi                                       kursi.pdf、A4のカラー用
+          hustings print kilonzo --paper letter --ink black          同じものをUSレターの白黒で
+          hustings --sets my print sarkaar --set farm --out farm.pdf 自分のセット
+          hustings print kursi --sheets pictures                     PNG画像とその一覧、オンライン卓用
 replay = 対局の記録を一手ずつ見る
     .file = 記録のファイル。`-`なら標準入力から読みます
     .to = N手のあとの局面を表示

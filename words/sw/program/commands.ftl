@@ -46,3 +46,13 @@ file-not-a-record = hii si rekodi ya mchezo wa Hustings
 replay-too-far = rekodi ina hatua { $total }, kwa hivyo hakuna hali baada ya hatua { $to }
 rules-no-such = { $title } haina kanuni `{ $rule }`; `hustings rules { $game }` huonyesha zote
 options-not-json = --options ni kipengee cha JSON, kwa mfano '{"{"}"grid":8{"}"}', si `{ $text }`
+
+# `hustings print`: what was written, and what could not be printed as it is written. `$letters` are codes such as U+1F600.
+print-wrote =
+    { $path }: { $pages ->
+        [one] ukurasa 1
+       *[other] kurasa { $pages }
+    }
+print-not-built-in = programu hii ilijengwa bila herufi na alama za ukurasa wake, kwa hivyo haiwezi kuchapisha; ijenge kwa `make`
+print-unknown-letters = herufi hizi hazimo katika fonti zetu, zimechapishwa kama kisanduku: { $letters }
+print-text-too-long = refu kuliko nafasi yake, limechapishwa lote kwenye ukurasa wa mwisho: { $text }…

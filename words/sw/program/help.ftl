@@ -29,6 +29,19 @@ play = Cheza mchezo hapa kwenye terminali
 rules = Soma kanuni za mchezo
     .game = Mchezo, kwa mfano `kuzushi`
     .rule = Kanuni hii tu, kwa mfano `KZ-4.3`
+print = Chapisha mchezo: kadi, ubao, vipande, msaada wa mchezaji na kanuni katika PDF ya kuchapisha, kukata na kucheza
+    .game = Mchezo, kwa mfano `kursi`
+    .set = Seti ya vifaa; `--sets DIR` inaleta zako mwenyewe
+    .paper = Karatasi: a4 au letter
+    .ink = Wino wa printa: colour (rangi), au black (mistari myeusi kwenye karatasi nyeupe)
+    .out = PDF ya kuandikwa; GAME.pdf kama hii wala `--sheets` haijatajwa
+    .sheets = Folda ya picha za vipande vyote, kumi kwa saba kwa kila picha, kwa meza za mtandaoni
+    .after =
+        Mifano:
+          hustings print kursi                                       kursi.pdf, kwa A4 na printa ya rangi
+          hustings print kilonzo --paper letter --ink black          vivyo hivyo kwa US Letter, nyeusi na nyeupe
+          hustings --sets my print sarkaar --set farm --out farm.pdf seti yako mwenyewe
+          hustings print kursi --sheets pictures                     picha za PNG na orodha yake, kwa meza za mtandaoni
 replay = Tazama mchezo uliorekodiwa, hatua kwa hatua
     .file = Faili ya rekodi; `-` husoma ingizo la kawaida
     .to = Chapisha hali baada ya hatua N

@@ -135,7 +135,7 @@ pub struct Tile {
 
 impl Tile {
     #[inline]
-    pub(crate) fn count(&self, benefit: Benefit) -> u8 {
+    pub fn count(&self, benefit: Benefit) -> u8 {
         self.counts[benefit.index()]
     }
 
@@ -231,6 +231,12 @@ impl Set {
 
     pub fn states(&self) -> &[StateCard] {
         &self.states
+    }
+
+    /// The states that adjoin a state, both by their position in the file.
+    pub fn neighbours(&self, state: usize) -> impl Iterator<Item = usize> {
+        let adjoining = self.states[state].adjoining;
+        (0..self.states.len()).filter(move |other| adjoining >> other & 1 == 1)
     }
 
     pub fn tiles(&self) -> &[Tile] {
