@@ -82,7 +82,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         eprintln!("Stopped after {} of {} games.", results.games, arena.rounded());
     }
     if let Some(file) = &args.html {
-        files::write(file, &report::html(&results))?;
+        files::write(file, report::html(&results))?;
     }
     let text = if args.json { serde_json::to_string(&results)? + "\n" } else { table(&results)? };
     io::stdout().write_all(text.as_bytes())?;

@@ -141,7 +141,7 @@ impl Out {
     }
 
     fn save(&self, experiment: &Experiment) -> anyhow::Result<()> {
-        self.save.as_ref().map_or(Ok(()), |file| files::write(file, &experiment.write()))
+        self.save.as_ref().map_or(Ok(()), |file| files::write(file, experiment.write()))
     }
 }
 

@@ -151,5 +151,5 @@ fn write_between_marks(page: &Path, table: &str) -> anyhow::Result<()> {
     let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
     let (before, after) =
         parts.with_context(|| format!("{} needs two lines to write between: {BEGIN} and {END}", page.display()))?;
-    files::write(page, &format!("{before}{BEGIN}\n{table}{END}{after}"))
+    files::write(page, format!("{before}{BEGIN}\n{table}{END}{after}"))
 }

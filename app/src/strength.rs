@@ -72,7 +72,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         table += &row;
     }
     if let Some(out) = &args.out {
-        files::write(out, &format!("{TITLE}{table}"))?;
+        files::write(out, format!("{TITLE}{table}"))?;
     }
     Ok(ExitCode::SUCCESS)
 }

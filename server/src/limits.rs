@@ -90,6 +90,8 @@ pub const ANALYSES: Rate = Rate { burst: 60, a_minute: 90 };
 pub const SAVED_SETS: Rate = Rate { burst: 20, a_minute: 20 };
 /// Experiments that are begun or estimated.
 pub const EXPERIMENTS: Rate = Rate { burst: 20, a_minute: 20 };
+/// Printed boxes, each about a second of work.
+pub const PRINTS: Rate = Rate { burst: 10, a_minute: 10 };
 /// Links that lead to no table, so that nobody can guess table names.
 pub const WRONG_LINKS: Rate = Rate { burst: 30, a_minute: 30 };
 

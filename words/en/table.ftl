@@ -288,6 +288,7 @@ table-bad-experiment = This experiment cannot be played: { $why }
 table-too-many-games = An experiment here has 2 to { $most } games in all, and this one would have { $games }. Ask for fewer.
 table-too-many-experiments = You have all { $most } experiments that one person can keep. Delete one you no longer need.
 table-experiment-phase = This experiment has moved on in the meantime. Look at it again.
+table-no-print = This server was built without the typefaces and icons that printing needs.
 table-no-such-position =
     There is no position { $number }; the record has { $moves ->
         [one] one move.

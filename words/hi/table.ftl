@@ -280,6 +280,7 @@ table-bad-experiment = यह प्रयोग खेला नहीं ज�
 table-too-many-games = यहाँ एक प्रयोग में कुल 2 से { $most } बाज़ियाँ हो सकती हैं, इसमें { $games } होतीं। कम माँगिए।
 table-too-many-experiments = एक व्यक्ति { $most } प्रयोग रख सकता है, और आपके पास उतने हैं। जो नहीं चाहिए उसे हटाइए।
 table-experiment-phase = इस बीच यह प्रयोग आगे बढ़ गया। फिर देखिए।
+table-no-print = इस सर्वर में छपाई के लिए ज़रूरी अक्षर और चिह्न नहीं हैं।
 table-no-such-position =
     हाल { $number } है ही नहीं; रिकॉर्ड में { $moves ->
         [1] एक चाल है।

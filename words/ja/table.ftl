@@ -280,6 +280,7 @@ table-bad-experiment = この実験はできません：{ $why }
 table-too-many-games = ここでの実験は合わせて2～{ $most }ゲームですが、これは{ $games }ゲームになります。減らしてください。
 table-too-many-experiments = 一人が保存できる{ $most }個の実験がすでにあります。いらないものを消してください。
 table-experiment-phase = この実験はその間に先へ進みました。見直してください。
+table-no-print = このサーバーには印刷に必要な書体とアイコンが入っていません。
 table-no-such-position = { $number }手目の局面はありません。この記録は{ $moves }手までです。
 table-out-of-turn = { $seat }のこの手は手番の外なので、比べるものがありません。
 

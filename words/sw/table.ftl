@@ -304,6 +304,7 @@ table-bad-experiment = Jaribio hili haliwezi kuchezwa: { $why }
 table-too-many-games = Jaribio hapa lina michezo 2 hadi { $most } kwa jumla, na hili lingekuwa na { $games }. Omba michache.
 table-too-many-experiments = Una majaribio yote { $most } ambayo mtu mmoja anaweza kuweka. Futa moja usilolihitaji.
 table-experiment-phase = Jaribio hili limesonga mbele wakati huu. Litazame tena.
+table-no-print = Seva hii ilijengwa bila fonti na alama zinazohitajika kuchapisha.
 table-no-such-position = Hakuna hali { $number }; hatua zilizo kwenye rekodi ni { $moves }.
 table-out-of-turn = { $seat }: hatua hii haikuwa ya zamu, kwa hivyo hakuna cha kuilinganisha nacho.
 

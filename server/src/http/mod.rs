@@ -13,6 +13,7 @@ mod listen;
 mod nodes;
 mod pages;
 mod previews;
+mod print;
 mod records;
 mod sessions;
 mod socket;
@@ -60,6 +61,7 @@ pub struct Site {
     analyses: Limiter<String>,
     saved_sets: Limiter<String>,
     experiments: Limiter<String>,
+    prints: Limiter<String>,
     frames: Limiter<Arc<str>>,
     changes: Limiter<Arc<str>>,
     /// Admits analyses to the bots' threads; the others wait in fair turns.
@@ -86,6 +88,7 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         .routes(routes!(experiments::list, experiments::begin))
         .routes(routes!(experiments::report, experiments::steer, experiments::remove))
         .routes(routes!(experiments::file))
+        .routes(routes!(print::print))
         .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
     let others = OpenApiRouter::default()
         .routes(routes!(sessions::begin))
@@ -139,6 +142,7 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         analyses: Limiter::new(limits::ANALYSES, rate).shared("analyses", told),
         saved_sets: Limiter::new(limits::SAVED_SETS, rate).shared("saved_sets", told),
         experiments: Limiter::new(limits::EXPERIMENTS, rate).shared("experiments", told),
+        prints: Limiter::new(limits::PRINTS, rate).shared("prints", told),
         frames: Limiter::new(limits::FRAMES, rate).shared("frames", told),
         changes: Limiter::new(limits::CHANGES, rate).shared("changes", told),
         analysing: Errands::new(Most { at_once: 32, of_address: 8, of_person: 2, dear: 32 }),

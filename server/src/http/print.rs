@@ -37,14 +37,14 @@ pub async fn print(
     let set = wish.set.clone().unwrap_or_else(|| STANDARD.to_owned());
     learn_set(&site.context, &game, &json!({ "set": set })).await?;
     let name = site.context.catalog().game(&game)?.info().name;
-    let language = hustings_words::wanted(wish.language.as_deref(), "").tag.to_string();
+    let language = hustings_words::wanted(wish.language.as_deref(), "");
     let ink = if wish.black_and_white { Ink::Black } else { Ink::Colour };
     let paper = match wish.paper {
         Paper::A4 => hustings_print::Paper::A4,
         Paper::Letter => hustings_print::Paper::Letter,
     };
     let printed = aside(&site, from.payer(Some(&user)), move |catalog| {
-        pdf(catalog, name, &set, &language, paper, ink).map_err(|error| match error {
+        pdf(catalog, name, &set, language, paper, ink).map_err(|error| match error {
             NotPrinted::Refused(refused) => refused.into(),
             NotPrinted::NotBuiltIn => HttpRefused(Refused::new(Code::NotFound, say!("table-no-print"))),
             NotPrinted::Failed(why) => {

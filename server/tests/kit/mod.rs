@@ -83,7 +83,8 @@ pub async fn try_http(
     stream.write_all(request.as_bytes()).await.ok()?;
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await.ok()?;
-    let answer = String::from_utf8(bytes).expect("UTF-8");
+    // A PDF is not text; what it begins with is.
+    let answer = String::from_utf8_lossy(&bytes);
     let (head, text) = answer.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
     let cookie =

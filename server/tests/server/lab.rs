@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::house::{Guest, House};
-use crate::kit::{http, start_server};
+use crate::kit::{http, start_server, try_http};
 
 /// A set that differs from the standard one in one number.
 async fn edited(guest: &Guest, game: &str, edit: Value) -> Value {
@@ -249,4 +249,23 @@ async fn an_experiment_that_cannot_be_played_is_refused_before_it_begins() {
     let answer = ann.post("/api/experiments", &plan(&json!({"set": "mine@0123456789abcdef"}))).await;
     assert_eq!(answer.code(), "not_found");
     assert_eq!(ann.get("/api/experiments").await.json(), json!([]));
+}
+
+/// The letters are read from the page's packages when the program is built; `make` installs them first.
+#[tokio::test]
+async fn a_set_of_ones_own_is_printed() {
+    let house = House::open().await;
+    let ann = house.guest("Ann").await;
+    let set = saved(&ann, "kilonzo", "mine", kilonzo_edit("money 4")).await;
+    let wish = json!({"paper": "letter", "set": set["version"], "black_and_white": true});
+    let bearer = format!("Bearer {}", ann.secret);
+    let headers = [("Authorization", bearer.as_str())];
+    let printed = try_http(ann.address, "POST", "/api/games/kilonzo/print", &headers, Some(&wish)).await;
+    let printed = printed.expect("an answer");
+    assert_eq!(printed.status, 200, "{}", printed.text);
+    assert!(printed.text.starts_with("%PDF-"), "{}", &printed.text[..20]);
+    let unknown = json!({"paper": "a4", "set": "mine@0123456789abcdef"});
+    assert_eq!(ann.post("/api/games/kilonzo/print", &unknown).await.code(), "bad_options");
+    assert_eq!(ann.post("/api/games/chess/print", &json!({"paper": "a4"})).await.code(), "unknown_game");
+    assert_eq!(ann.post("/api/games/kilonzo/print", &json!({"paper": "a0"})).await.code(), "bad_message");
 }
