@@ -3,6 +3,7 @@ import type { OptionInfo } from "./OptionInfo";
 import type { OrderInfo } from "./OrderInfo";
 import type { Outcome } from "./Outcome";
 import type { Seat } from "./Seat";
+import type { AxisPlan, Edit, FieldDifference, Findings, SheetFile, WrongField } from "./lab";
 import type { Refused } from "./refused";
 import type { Say } from "./words";
 
@@ -122,6 +123,45 @@ instead?: Instead, seat: Seat,
 previews?: boolean, };
 
 /**
+ * `POST /api/games/{game}/print`: a print-and-play PDF.
+ */
+export type AskPrint = { 
+/**
+ * The version of a saved set; the set that comes with the game where it is missing.
+ */
+set?: string, paper: Paper, 
+/**
+ * For printers without colours.
+ */
+black_and_white?: boolean, 
+/**
+ * Such as `hi`; English where it is missing.
+ */
+language?: string, };
+
+/**
+ * `POST /api/games/{game}/sheet`: a set as tables, after some changes. Nothing is saved.
+ */
+export type AskSheet = { 
+/**
+ * From file name to TOML; the set that comes with the game where they are missing.
+ */
+files?: { [key in string]: string }, 
+/**
+ * Made one after the other; the first that cannot be made is told, and those behind it are left out.
+ */
+edits?: Array<Edit>, 
+/**
+ * What to compare with; the set that comes with the game where it is missing.
+ */
+against?: { [key in string]: string }, };
+
+/**
+ * What is asked about a set.
+ */
+export type AskedOf = { "type": "measure", } | { "type": "compare", before?: string, } | { "type": "sweep", axes: Array<AxisPlan>, };
+
+/**
  * How a game begins, under this server's rules and with its components: for lessons, whose luck is known.
  */
 export type Beginning = { game: string, seats: number, 
@@ -178,6 +218,15 @@ password: string,
  * 8 to 200 characters.
  */
 new: string, };
+
+/**
+ * `PUT /api/sets/{set}`: another version of a set. Only its owner can do this.
+ */
+export type ChangeSet = { name: string, files: { [key in string]: string }, 
+/**
+ * The version that was changed. If the set has another one meanwhile, the change is refused as `stale`.
+ */
+before: string, };
 
 export type ChatLine = { seq: number, at: number, 
 /**
@@ -335,6 +384,42 @@ export type EndingSummary = { how: EndedHow, ranks: Array<number>, scores: Array
 export type ErrorBody = { error: Refused<Code>, };
 
 /**
+ * How long an experiment would take, if nothing else were to be done.
+ */
+export type Estimate = { seconds: number, 
+/**
+ * Games in all, those for skill and luck included.
+ */
+games: number, };
+
+/**
+ * Where an experiment is.
+ */
+export type ExperimentPhase = "waiting" | "running" | "paused" | "done" | "cancelled" | "failed";
+
+/**
+ * `GET /api/experiments/{experiment}`: with what has been found so far.
+ */
+export type ExperimentReport = { summary: ExperimentSummary, 
+/**
+ * `Findings` of the generated types; null until the first games are played.
+ */
+findings: Findings | null, };
+
+/**
+ * An experiment, as lists show it.
+ */
+export type ExperimentSummary = { experiment: string, plan: NewExperiment, phase: ExperimentPhase, 
+/**
+ * Games played, of all.
+ */
+played: number, games: number, 
+/**
+ * How long it still takes, where that can be told.
+ */
+seconds_left: number | null, why: string | null, created_at: number, };
+
+/**
  * With whose eyes: a seat's number, `"spectator"`, or (finished games only) `"everything"`.
  */
 export type Eyes = Seat | EyesWord;
@@ -477,6 +562,31 @@ export type MovePreview = { move: string,
 after: Foreseen | null, };
 
 /**
+ * `POST /api/experiments`, and `POST /api/experiments/estimate` to learn how long it would take.
+ */
+export type NewExperiment = { game: string, 
+/**
+ * The version of a saved set; the set that comes with the game where it is missing.
+ */
+set?: string, seats: number, games: number, 
+/**
+ * The bot on every seat.
+ */
+bot?: string, 
+/**
+ * The weaker bot against which skill is measured.
+ */
+weak?: string, 
+/**
+ * Simulations for each decision of a searching bot.
+ */
+nodes?: number, 
+/**
+ * The same seed gives the same figures.
+ */
+seed?: string, options?: Record<string, unknown>, question: AskedOf, };
+
+/**
  * `POST /api/session`: begins a session as a guest. With a valid cookie it only says whose session that is.
  */
 export type NewSession = { 
@@ -488,6 +598,17 @@ name?: string,
  * For programs: the answer holds the secret, to be sent as `Authorization: Bearer SECRET`, and no cookie is set.
  */
 bearer?: boolean, };
+
+/**
+ * `POST /api/sets`: saves a set under a name. It must be one that the game's loader accepts.
+ */
+export type NewSet = { game: string, 
+/**
+ * 1 to 32 lower-case letters, digits, `-` or `_`.
+ */
+name: string, files: { [key in string]: string }, };
+
+export type Paper = "a4" | "letter";
 
 /**
  * Where a table stands.
@@ -632,6 +753,11 @@ components?: { [key in string]: string },
  */
 moves: number, steps: Array<ReplayStep>, outcome: Outcome | null, };
 
+/**
+ * `GET /api/sets/{set}`.
+ */
+export type SavedSet = { summary: SetSummary, files: { [key in string]: string }, };
+
 export type SeatClock = { 
 /**
  * What is left, in milliseconds, at the moment this was sent.
@@ -732,6 +858,48 @@ message: string,
 say: Say, } | { "type": "previews" } & Previews | { "type": "hint" } & Hint | { "type": "why" } & Why | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: Sentence, retry_ms: number, };
 
 /**
+ * A set as tables of fields.
+ */
+export type SetSheet = { 
+/**
+ * The files with the changes.
+ */
+files: { [key in string]: string }, sheet: Array<SheetFile>, 
+/**
+ * What the game's loader refuses, at its field; null where the set can be played.
+ */
+wrong: WrongField | null, 
+/**
+ * How it differs from the set it is compared with.
+ */
+differences: Array<FieldDifference>, 
+/**
+ * What is printed on its components, in the game's own types; null where something is wrong, or the game has none.
+ */
+faces: unknown, 
+/**
+ * The names of its components, by id; empty where something is wrong.
+ */
+components: { [key in string]: string }, };
+
+/**
+ * A saved set, as lists show it.
+ */
+export type SetSummary = { 
+/**
+ * Its address is `/lab/{game}/{set}`; whoever knows it can look at the set and copy it.
+ */
+set: string, game: string, name: string, 
+/**
+ * `NAME@HASH`: what a table's option `set` takes. Tables and records keep this version for ever.
+ */
+version: string, changed_at: number, 
+/**
+ * Whether the reader owns it.
+ */
+mine: boolean, };
+
+/**
  * Everything one connection may know now.
  */
 export type Snapshot = { you: You, seq: number, phase: Phase, seats: Array<SeatInfo>, 
@@ -768,6 +936,13 @@ series?: Series, };
  * Who moved for a seat, if not its holder.
  */
 export type Stead = "bot" | "table";
+
+/**
+ * `POST /api/experiments/{experiment}`: go on, wait, or end it.
+ */
+export type SteerExperiment = { to: Steering, };
+
+export type Steering = "pause" | "resume" | "cancel";
 
 /**
  * Answer of `POST /api/tables`.

@@ -28,7 +28,8 @@ import { type Refused, RefusedError, unanswered } from './refused';
 import { shelf } from './shelf.svelte';
 import { phrase } from '../words/every';
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+/** For parts of the page with an interface of their own, such as the laboratory. */
+export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -61,7 +62,7 @@ export function session(): Promise<Me> {
 }
 
 /** After the session, since all calls below need it. */
-async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
   await session();
   return json<T>(method, path, body);
 }

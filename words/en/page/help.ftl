@@ -18,6 +18,7 @@ rules-none = No rule holds “{ $question }”. Try a single word, such as <exam
 
 # The lesson.
 learn-title = Learn { $game }
+learn-other-set = The lesson is played with the usual cards. “{ $set }” has others, so some of it may not fit.
 learn-none = There is no lesson for this game yet. <link>Read the rules</link> instead.
 lesson-label = Lesson { $number } of { $count }
 lesson-number = { $number } of { $count }

@@ -29,6 +29,7 @@ home-waiting = waiting
 home-nothing = Nothing unfinished. Open a box, and it will wait for you here whenever you leave.
 home-open-tables = Open tables
 home-open-record = Open a record
+home-lab = Laboratory
 home-about = About and credits
 
 # The lobby.

@@ -27,6 +27,8 @@ help-which = Guide or rules
 help-guide = In two minutes
 help-law = All rules
 help-region = Guide
+# $set is the name of a component set.
+help-other-set = The cards of this table are “{ $set }”: where they differ from the usual ones, the guide does not fit.
 
 # What a seat is doing, on its card; short.
 doing-resigned = resigned

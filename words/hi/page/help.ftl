@@ -16,6 +16,7 @@ rules-none = “{ $question }” किसी नियम में नही�
 
 # The lesson.
 learn-title = { $game } सीखिए
+learn-other-set = यह पाठ आम कार्डों से है। “{ $set }” के कार्ड अलग हैं, इसलिए कुछ बातें मेल नहीं खाएंगी।
 learn-none = इस खेल का सबक अभी नहीं बना। तब तक <link>नियम पढ़ लीजिए</link>।
 lesson-label = सबक { $number }, कुल { $count }
 lesson-number = { $number } / { $count }

@@ -27,6 +27,7 @@ home-waiting = इंतज़ार
 home-nothing = कुछ अधूरा नहीं। कोई डिब्बा खोलिए; बीच में उठना पड़े, तो वह यहीं आपकी राह देखेगा।
 home-open-tables = खुली टेबलें
 home-open-record = रिकॉर्ड खोलें
+home-lab = प्रयोगशाला
 home-about = परिचय और आभार
 
 # The lobby.

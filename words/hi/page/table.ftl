@@ -25,6 +25,7 @@ help-which = गाइड या नियम
 help-guide = दो मिनट में
 help-law = सारे नियम
 help-region = गाइड
+help-other-set = इस टेबल के कार्ड “{ $set }” हैं: जहां वे आम कार्डों से अलग हैं, वहां यह गाइड मेल नहीं खाता।
 
 # What a seat is doing, on its card; short.
 doing-resigned = इस्तीफ़ा दिया

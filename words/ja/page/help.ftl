@@ -18,6 +18,7 @@ rules-none = 「{ $question }」を含むルールはありません。<example>
 
 # The lesson.
 learn-title = { $game }の手ほどき
+learn-other-set = このレッスンは普段のカードで進みます。「{ $set }」には別のカードがあるので、合わないところもあります。
 learn-none = このゲームの手ほどきはまだありません。代わりに<link>ルールをお読みください</link>。
 lesson-label = 手ほどき（{ $count }のうち{ $number }）
 lesson-number = { $number }／{ $count }

@@ -29,6 +29,7 @@ home-waiting = 待機中
 home-nothing = やりかけの対局はありません。箱を開ければ、いつ席を立ってもここで待っています。
 home-open-tables = 募集中の卓
 home-open-record = 記録を開く
+home-lab = 研究室
 home-about = このサイトとクレジット
 
 # The lobby.

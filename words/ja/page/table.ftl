@@ -27,6 +27,7 @@ help-which = ガイドかルールか
 help-guide = 2分でわかる
 help-law = 全ルール
 help-region = ガイド
+help-other-set = この卓のカードは「{ $set }」です。普段のカードと違うところでは、この案内は当てはまりません。
 
 # What a seat is doing, on its card; short.
 doing-resigned = 投了

@@ -18,6 +18,7 @@ rules-none = Hakuna kanuni yenye “{ $question }”. Jaribu neno moja tu, kama 
 
 # The lesson.
 learn-title = Jifunze { $game }
+learn-other-set = Somo hili linatumia kadi za kawaida. “{ $set }” ina nyingine, kwa hiyo baadhi ya mambo huenda yasilingane.
 learn-none = Mchezo huu bado hauna somo. Kwa sasa <link>soma kanuni</link>.
 lesson-label = Somo { $number } kati ya { $count }
 lesson-number = { $number } kati ya { $count }

@@ -29,6 +29,7 @@ home-waiting = inasubiri
 home-nothing = Hakuna ulichoacha nusu. Fungua boksi, nalo litakungoja hapa kila uondokapo.
 home-open-tables = Meza zilizo wazi
 home-open-record = Fungua rekodi
+home-lab = Maabara
 home-about = Kuhusu na shukrani
 
 # The lobby.

@@ -27,6 +27,7 @@ help-which = Mwongozo au kanuni
 help-guide = Kwa dakika mbili
 help-law = Kanuni zote
 help-region = Mwongozo
+help-other-set = Kadi za meza hii ni “{ $set }”: pale zinapotofautiana na za kawaida, mwongozo haufai.
 
 # What a seat is doing, on its card; short.
 doing-resigned = amejiuzulu

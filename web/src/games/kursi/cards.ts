@@ -2,6 +2,7 @@
 
 import type {
   KursiCandidateInfo,
+  KursiComponents,
   KursiCount,
   KursiEffect,
   KursiIcon,
@@ -14,6 +15,9 @@ import type {
 import { list } from '../../lib/gamewords';
 import { say } from './say';
 
+/** A view, or anything else that lists the cards. */
+type Listing = { components: KursiComponents };
+
 export const ISSUES: readonly KursiIcon[] = ['E', 'W', 'D'];
 export const ASSETS = ['C', 'I', 'R', 'P'] as const;
 export const ALL_ICONS: readonly KursiIcon[] = [...ISSUES, ...ASSETS];
@@ -23,13 +27,13 @@ export const iconName = (icon: KursiIcon): string => say('icon', { icon });
 
 export const isIssue = (icon: string): boolean => ISSUES.includes(icon as KursiIcon);
 
-export function kindOf(view: View, id: string): KursiKindInfo | undefined {
+export function kindOf(view: Listing, id: string): KursiKindInfo | undefined {
   return view.components.kinds.find((one) => one.id === id);
 }
-export function candidateOf(view: View, id: string): KursiCandidateInfo | undefined {
+export function candidateOf(view: Listing, id: string): KursiCandidateInfo | undefined {
   return view.components.candidates.find((one) => one.id === id);
 }
-export function strokeOf(view: View, id: string): KursiStrokeInfo | undefined {
+export function strokeOf(view: Listing, id: string): KursiStrokeInfo | undefined {
   return view.components.strokes.find((one) => one.id === id);
 }
 

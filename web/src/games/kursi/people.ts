@@ -1,6 +1,6 @@
 // The candidates' faces: drawn from their names, with what a name promises (a cap for the bowler, no beard for the heiress).
 
-import type { KursiView as View } from '../../generated/kursi';
+import type { KursiComponents } from '../../generated/kursi';
 import { face, faces, type Face } from '../../lib/portrait';
 
 const woman = { lip: 'none', brow: 2 } as const;
@@ -33,7 +33,7 @@ const KNOWN: Record<string, Partial<Face>> = {
 
 let drawn: { of: string; all: Map<string, Face> } | null = null;
 
-export function candidateFace(view: View, id: string): Face {
+export function candidateFace(view: { components: KursiComponents }, id: string): Face {
   const list = view.components.candidates;
   const of = list.map((one) => one.id).join();
   if (drawn?.of !== of) {
