@@ -30,15 +30,27 @@ export default {
       .click();
     await page.locator('article.entry').first().waitFor();
     const cost = field(page, 'Cost of Freebies');
-    await cost.fill('99');
-    await until('the loader says so at the field', async () => (await cost.getAttribute('aria-invalid')) === 'true');
-    const words = await page.locator(`#${await cost.getAttribute('aria-describedby')}`).innerText();
-    check(/expected .* not `99`/.test(words), words);
+    const effect = field(page, 'Effect of Freebies');
+    await effect.fill('seat_rebait 2');
+    await until('the loader says so at the field', async () => (await effect.getAttribute('aria-invalid')) === 'true');
+    const words = await page.locator(`[id="${await effect.getAttribute('aria-describedby')}"]`).innerText();
+    check(/expected .* not `seat_rebait`/.test(words), words);
     check(await page.getByRole('button', { name: 'Against bots' }).isDisabled(), 'what is wrong can be played');
     await auditBoth(page, 'the desk with a mistake');
+    await effect.fill('seat_rebate 2');
+    await until('it is right again', async () => (await effect.getAttribute('aria-invalid')) === null);
     await cost.fill('3');
-    await page.getByText('What differs').waitFor();
-    await until('it is right again', async () => (await cost.getAttribute('aria-invalid')) === null);
+    await page
+      .getByRole('button', { name: /^What differs/ })
+      .or(page.getByRole('tab', { name: /^What differs/ }))
+      .first()
+      .click();
+    await page.getByText('2 → 3').waitFor();
+    await page
+      .getByRole('button', { name: /^Cards/ })
+      .or(page.getByRole('tab', { name: /^Cards/ }))
+      .first()
+      .click();
     await saved(page, 'dear-freebies');
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
     await page.reload();
