@@ -8,11 +8,13 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use clap::Subcommand;
 use hustings_catalog::Catalog;
+use hustings_core::Record;
 use hustings_core::components::STANDARD;
 use hustings_lab::experiment::{
     Axis, Comparison, Experiment, Figures, Mean, OwnSet, Samples, Sweep, compare, estimate, mine, run as play, sweep,
 };
 use hustings_lab::report;
+use hustings_server::StoreAt;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -83,8 +85,14 @@ enum What {
     /// The same figures for recorded games, and where they differ from the bots'
     Mine {
         /// Records of finished games
-        #[arg(required = true)]
+        #[arg(required_unless_present = "store")]
         files: Vec<PathBuf>,
+        /// For a host: the finished games of a server, running or not, in its data file or postgres://…
+        #[arg(long, value_name = "STORE", requires = "game", conflicts_with = "files")]
+        store: Option<StoreAt>,
+        /// Of which game, with `--store`
+        #[arg(long, value_name = "GAME", requires = "store")]
+        game: Option<String>,
         /// Let this bot play as many games, and say where people differ
         #[arg(long, value_name = "BOT")]
         against: Option<String>,
@@ -173,7 +181,10 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             let found = progress::watch(|watcher| sweep(&experiment, &axes, watcher))??;
             out.print(&found, report::sweep(&found), sweep_text(&found))
         }
-        What::Mine { files, against, out } => dig(&files, against, &out),
+        What::Mine { store: Some(store), game: Some(game), against, out, .. } => {
+            dig(&finished(&store, &game)?, against, &out)
+        }
+        What::Mine { files, against, out, .. } => dig(&read_records(&files)?, against, &out),
     }
 }
 
@@ -236,13 +247,29 @@ fn games(experiment: &Experiment) -> anyhow::Result<Samples> {
     Ok(samples)
 }
 
-fn dig(paths: &[PathBuf], against: Option<String>, out: &Out) -> anyhow::Result<ExitCode> {
-    let mut records = Vec::new();
-    for path in paths {
+fn read_records(paths: &[PathBuf]) -> anyhow::Result<Vec<(String, Record)>> {
+    let read = |path: &PathBuf| {
         let record = record_file::read(path).and_then(|text| record_file::parse(&text));
-        records.push((path.display().to_string(), record.with_context(|| path.display().to_string())?));
-    }
-    let (samples, others) = mine(&records)?;
+        Ok((path.display().to_string(), record.with_context(|| path.display().to_string())?))
+    };
+    paths.iter().map(read).collect()
+}
+
+/// The games that people have finished on a server, those with the most usual number of seats first: the figures are about these.
+fn finished(store: &StoreAt, game: &str) -> anyhow::Result<Vec<(String, Record)>> {
+    let catalog = Catalog::standard();
+    catalog.game(game)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let mut records = runtime.block_on(hustings_server::finished(store, game, &catalog))?;
+    let tables = |seats: u8, records: &[(String, Record)]| records.iter().filter(|(_, one)| one.seats == seats).count();
+    let usual = (1..=u8::MAX).max_by_key(|seats| tables(*seats, &records)).unwrap_or_default();
+    records.sort_by_key(|(_, one)| one.seats != usual);
+    anyhow::ensure!(!records.is_empty(), "nobody has finished a game of {game} there yet");
+    Ok(records)
+}
+
+fn dig(records: &[(String, Record)], against: Option<String>, out: &Out) -> anyhow::Result<ExitCode> {
+    let (samples, others) = mine(records)?;
     if others > 0 {
         eprintln!(
             "{others} of {} records are left out: of another game, with another number of seats, or not finished.",

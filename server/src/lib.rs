@@ -30,6 +30,6 @@ pub use metrics::Metrics;
 pub use server::{Parts, Server, StartError};
 pub use store::{
     Archived, Entry, Finding, Journal, Moved, Postgres, Sqlite, Store, StoreAt, StoreError, Stored, archive, backup,
-    examine, measure, move_store,
+    examine, finished, measure, move_store,
 };
 pub use time::Time;

@@ -187,7 +187,7 @@ pub async fn report(
     let row = own(&site, &from, &user, id).await?;
     let payer = from.payer(Some(&user));
     let found = match site.context.laboratory().running(&row.id) {
-        Some(running) => aside(&site, payer, move |_| running.findings().map_err(|why| refused(&why))).await?,
+        Some(running) => aside(&site, payer, move |_| running.findings_so_far().map_err(|why| refused(&why))).await?,
         None => {
             let stored = site.context.store().study(row.id.clone()).await?.ok_or_else(missing)?;
             let parts = site.context.store().games(row.id.clone()).await?;

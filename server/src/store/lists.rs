@@ -19,6 +19,9 @@ pub trait Tables: Send + Sync + 'static {
     /// The tables that go on by themselves, and those whose list entry lags behind the journal.
     fn to_wake(&self) -> Eventually<Vec<TableNo>>;
 
+    /// The next tables after this one whose game is over, in the order in which they were made.
+    fn over_after(&self, table: TableNo, most: u32) -> Eventually<Vec<TableNo>>;
+
     /// How far seated people had followed when they left.
     fn seen(&self, table: TableNo) -> Eventually<Vec<(String, Seq)>>;
 

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use hustings_server::{StoreAt, finished};
 use serde_json::{Value, json};
 
-use crate::house::{Guest, House};
+use crate::house::{Guest, House, catalog, play_out, seated};
 use crate::kit::{http, start_server, try_http};
 
 /// A set that differs from the standard one in one number.
@@ -249,6 +250,27 @@ async fn an_experiment_that_cannot_be_played_is_refused_before_it_begins() {
     let answer = ann.post("/api/experiments", &plan(&json!({"set": "mine@0123456789abcdef"}))).await;
     assert_eq!(answer.code(), "not_found");
     assert_eq!(ann.get("/api/experiments").await.json(), json!([]));
+}
+
+/// Not those of bots alone, nor those of other games.
+#[tokio::test]
+async fn a_host_reads_the_games_that_people_finished() {
+    let house = House::open().await;
+    let (_, _, mut sockets) = seated(&house, "duel", 2, json!({})).await;
+    let moves = play_out(&mut sockets, 1).await;
+    let bots = json!([{"type": "bot", "bot": "random"}, {"type": "bot", "bot": "random"}]);
+    house.guest("Ann").await.table(json!({"game": "duel", "seats": bots})).await;
+    let store = StoreAt::File(house.data().to_owned());
+    let mut records = Vec::new();
+    for _ in 0..100 {
+        records = finished(&store, "duel", &catalog()).await.unwrap();
+        if !records.is_empty() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(records.iter().map(|(_, record)| record.moves.len()).collect::<Vec<_>>(), [moves]);
+    assert!(finished(&store, "kilonzo", &catalog()).await.unwrap().is_empty());
 }
 
 /// The letters are read from the page's packages when the program is built; `make` installs them first.

@@ -2,7 +2,7 @@
 
 import { auditBoth } from '../audit.mjs';
 import { check, PHONE, until } from '../harness.mjs';
-import { noSideways } from '../steps.mjs';
+import { noSideways, tableOf } from '../steps.mjs';
 
 const field = (page, name) => page.getByLabel(name, { exact: true });
 
@@ -114,6 +114,37 @@ export default {
       sheet.getByRole('button', { name: 'Make the PDF' }).click(),
     ]);
     check(/\.pdf$/.test(download.suggestedFilename()), download.suggestedFilename());
+    await ann.done();
+  },
+
+  'laboratory: boards draw sets they have never seen, with names as long as they may be': async (house) => {
+    const ann = await house.person({ viewport: PHONE });
+    const { page } = ann;
+    await ann.arrive();
+    for (const [game, seats] of [
+      ['kilonzo', 2],
+      ['sarkaar', 2],
+      ['kursi', 2],
+      ['politics-as-usual', 3],
+    ]) {
+      const { sheet } = await ann.call(`/api/games/${game}/sheet`, {});
+      const edits = sheet.flatMap(({ name: file, lists }) =>
+        lists.flatMap(({ name: list, entries }) =>
+          entries.flatMap(({ fields }, number) =>
+            fields
+              .filter(({ key }) => key === 'name')
+              .map(({ value }) => ({ type: 'set', file, entry: { list, number }, key: 'name', value: `New ${value}` })),
+          ),
+        ),
+      );
+      const { files, wrong } = await ann.call(`/api/games/${game}/sheet`, { edits });
+      check(!wrong, JSON.stringify(wrong));
+      const { version } = await ann.call('/api/sets', { game, name: 'renamed', files });
+      await tableOf(ann, game, { seats, options: { set: version } });
+      await page.locator('.seats').first().waitFor();
+      check(!(await page.locator('.generic').count()), `${game} is on the generic board`);
+      await noSideways(page, `${game} with another set`);
+    }
     await ann.done();
   },
 };

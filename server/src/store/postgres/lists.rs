@@ -97,6 +97,11 @@ impl Tables for Postgres {
         }
     }
 
+    fn over_after(&self, table: TableNo, most: u32) -> Eventually<Vec<TableNo>> {
+        let sql = "SELECT no FROM tables WHERE phase = 'over' AND no > $1 ORDER BY no LIMIT $2";
+        self.ask(sql, params![table, i64::from(most)], |rows| rows.iter().map(|row| row.get(0)).collect())
+    }
+
     fn to_wake(&self) -> Eventually<Vec<TableNo>> {
         let me = self.shared.leases.id().to_string();
         self.ask(TO_WAKE, params![me], |rows| rows.iter().map(|row| row.get(0)).collect())

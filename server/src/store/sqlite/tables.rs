@@ -41,6 +41,14 @@ impl Tables for Sqlite {
         let _ = self.send(Job::Project(table, Box::new(projection)));
     }
 
+    fn over_after(&self, table: TableNo, most: u32) -> Eventually<Vec<TableNo>> {
+        self.read_with(move |connection| {
+            let mut find = connection
+                .prepare_cached("SELECT no FROM tables WHERE phase = 'over' AND no > ?1 ORDER BY no LIMIT ?2")?;
+            Ok(find.query_map(rusqlite::params![table, most], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        })
+    }
+
     fn to_wake(&self) -> Eventually<Vec<TableNo>> {
         self.read_with(|connection| {
             let mut found = Vec::new();
