@@ -15,7 +15,7 @@ use crate::says::says;
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// The game, such as `kursi`
+    /// The game, such as `kuzushi`
     game: String,
     /// The component set; `--sets DIR` brings your own
     #[arg(long, default_value = "standard", value_name = "NAME")]
@@ -35,10 +35,10 @@ pub struct Args {
 }
 
 const AFTER_HELP: &str = "Examples:
-  hustings print kursi                                       kursi.pdf, for A4 and a colour printer
-  hustings print kilonzo --paper letter --ink black          the same for US Letter, in black and white
-  hustings --sets my print sarkaar --set farm --out farm.pdf a set of your own
-  hustings print kursi --sheets pictures                     PNG sheets and a list of them, for virtual tabletops";
+  hustings print kuzushi                                     kuzushi.pdf, for A4 and a colour printer
+  hustings print kuzushi --paper letter --ink black          the same for US Letter, in black and white
+  hustings --sets my print GAME --set farm --out farm.pdf    a set of your own
+  hustings print kuzushi --sheets pictures                   PNG sheets and a list of them, for virtual tabletops";
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum PaperName {
@@ -53,7 +53,9 @@ enum InkName {
 }
 
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
-    anyhow::ensure!(hustings_print::is_built_in(), says(&say!("print-not-built-in")));
+    if !hustings_print::is_built_in() {
+        return Err(anyhow::Error::msg(says(&say!("print-not-built-in"))));
+    }
     let ink = match args.ink {
         InkName::Colour => Ink::Colour,
         InkName::Black => Ink::Black,
@@ -71,7 +73,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         let out = args.out.unwrap_or_else(|| PathBuf::from(format!("{}.pdf", args.game)));
         let pages = made.pages(paper);
         files::write(&out, made.pdf_of(&pages).map_err(anyhow::Error::msg)?)?;
-        println!("{}", says(&say!("print-wrote", path = out.display().to_string(), pages = pages.len())));
+        let wrote = says(&say!("print-wrote", path = out.display().to_string(), pages = pages.len()));
+        println!("{wrote}");
     }
     warn(&made);
     Ok(ExitCode::SUCCESS)
@@ -93,10 +96,12 @@ fn warn(made: &GameBox) {
     let unknown = made.unknown_letters().into_iter().map(|letter| format!("U+{:04X}", u32::from(letter)));
     let letters = unknown.collect::<Vec<_>>().join(" ");
     if !letters.is_empty() {
-        eprintln!("hustings: {}", says(&say!("print-unknown-letters", letters)));
+        let warning = says(&say!("print-unknown-letters", letters));
+        eprintln!("hustings: {warning}");
     }
     for text in made.too_long() {
         let text: String = text.chars().take(40).collect();
-        eprintln!("hustings: {}", says(&say!("print-text-too-long", text = crate::harmless(&text))));
+        let warning = says(&say!("print-text-too-long", text = crate::harmless(&text)));
+        eprintln!("hustings: {warning}");
     }
 }

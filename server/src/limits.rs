@@ -22,6 +22,10 @@ pub const LARGEST_RECORD: usize = 256 * 1024;
 /// A component set, all files together, in bytes.
 pub const LARGEST_SET: usize = 128 * 1024;
 pub const MOST_FILES: usize = 16;
+/// Changes to a set in one request.
+pub const MOST_EDITS: usize = 200;
+/// Sets that one experiment compares.
+pub const MOST_SIDES: usize = 100;
 pub const SETS_PER_USER: u32 = 50;
 pub const EXPERIMENTS_PER_USER: u32 = 30;
 /// Games of one experiment, those for skill and luck included; the program has no such limit.

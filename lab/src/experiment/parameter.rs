@@ -34,9 +34,9 @@ impl FromStr for Parameter {
 
 /// Reads a range such as `1..5`, both ends included.
 pub fn values(text: &str) -> Result<RangeInclusive<i64>, LabError> {
-    let ends = text.split_once("..").and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+    let ends = text.split_once("..").and_then(|(from, to)| Some((from.parse::<i64>().ok()?, to.parse::<i64>().ok()?)));
     match ends {
-        Some((from, to)) if from <= to && to - from < 100 => Ok(from..=to),
+        Some((from, to)) if from <= to && to.checked_sub(from).is_some_and(|steps| steps < 100) => Ok(from..=to),
         _ => Err(LabError::BadParameter(format!(
             "`{text}` is no range; write FROM..TO, such as 1..5, with at most 100 steps"
         ))),

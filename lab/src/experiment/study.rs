@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use hustings_catalog::Catalog;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -85,15 +86,34 @@ impl Study {
         axes.iter().map(|axis| Axis::read(&axis.parameter, &axis.range)).collect()
     }
 
+    /// How many experiments it consists of, without making them.
+    pub fn count_sides(&self) -> Result<usize, LabError> {
+        Ok(match &self.question {
+            Question::Measure => 1,
+            Question::Compare { .. } => 2,
+            Question::Sweep { .. } => self.axes()?.iter().map(|axis| axis.values.clone().count()).product(),
+        })
+    }
+
     /// The number of its pieces.
     pub fn pieces(&self) -> Result<u32, LabError> {
-        let sides = self.sides()?.len();
-        Ok((sides * jobs(&self.experiment).len()) as u32)
+        Ok((self.count_sides()? * jobs(&self.experiment).len()) as u32)
     }
 
     /// Checks the whole plan, and every set in it, without playing.
     pub fn check(&self) -> Result<(), LabError> {
-        self.sides()?.iter().try_for_each(|side| Table::new(side).map(drop))
+        Table::new(&self.experiment)?;
+        let catalog = Catalog::standard();
+        let game = catalog.game(&self.experiment.game)?;
+        // Without adding them: sets that are added stay for as long as the program runs.
+        for side in self.sides()? {
+            game.complete_options(side.seats, &side.options)?;
+            if let Some(set) = &side.set {
+                let checked = game.check_set(&set.name, &set.files);
+                checked.map_err(|why| LabError::BadSet { name: set.name.clone(), why })?;
+            }
+        }
+        Ok(())
     }
 
     /// Plays the pieces that are not known yet and hands each over as it is done. The first error ends it.

@@ -155,7 +155,7 @@ fn put(old: &mut Value, new: Value) {
 
 /// An id that is not taken: `c01b` beside `c01`.
 fn fresh(own: &str, taken: &[&str]) -> String {
-    let upper = own.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    let upper = !own.is_empty() && own.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
     let letters = if upper { 'A'..='Z' } else { 'a'..='z' };
     // Codes have a fixed length, so the last letter gives way.
     let candidates = letters

@@ -294,7 +294,20 @@ async fn half_requests(scene: Arc<Scene>) {
     }
 }
 
-const ATTACKS: [&str; 12] = [
+/// Not an attack, but it keeps all cores busy: the laboratory plays a thousand games.
+async fn experiment(guest: Guest) {
+    let plan = json!({"game": "kursi", "seats": 4, "games": 1000, "question": {"type": "measure"}});
+    let Some(begun) = guest.post("/api/experiments", &plan).await else { return };
+    let path = format!("/api/experiments/{}", begun["experiment"].as_str().unwrap_or_default());
+    while guest.scene.goes_on() {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    guest.post(&path, &json!({"to": "cancel"})).await;
+}
+
+const EXPERIMENT: &str = "an experiment with 1,000 games";
+
+const ATTACKS: [&str; 13] = [
     "30 tables of bots, watched",
     "30 tables of bots, played at",
     "30 guests with bots",
@@ -307,6 +320,7 @@ const ATTACKS: [&str; 12] = [
     "pings at 30 tables",
     "positions and logs at 30 tables",
     "connections without a request",
+    EXPERIMENT,
 ];
 
 /// The attacker has threads of its own, so that it slows down the server and not the clients that measure.
@@ -346,6 +360,7 @@ async fn attack(scene: &Arc<Scene>, name: &str, attackers: &Handle) -> Vec<JoinH
         "pings at 30 tables" => frames("kuzushi", json!({"type": "ping"})),
         "positions and logs at 30 tables" => frames("sarkaar", json!({"type": "look", "eyes": 0})),
         "connections without a request" => vec![Box::pin(half_requests(Arc::clone(scene)))],
+        EXPERIMENT => vec![Box::pin(experiment(guest.clone()))],
         _ => Vec::new(),
     };
     tasks.into_iter().map(|task| attackers.spawn(task)).collect()
@@ -379,8 +394,12 @@ async fn measured(
 }
 
 fn p95(times: Option<&Vec<Duration>>) -> Option<f64> {
+    percentile(times, 95)
+}
+
+fn percentile(times: Option<&Vec<Duration>>, percent: usize) -> Option<f64> {
     let times = times.filter(|times| times.len() >= 3)?;
-    Some(times[times.len() * 95 / 100].as_secs_f64() * 1000.0)
+    Some(times[times.len() * percent / 100].as_secs_f64() * 1000.0)
 }
 
 /// A quiet measurement before each attack, and the table.
@@ -399,6 +418,16 @@ pub async fn run(address: &str, time: Duration, only: Option<&str>) {
         };
         let cells = DOINGS.each_ref().map(|doing| (*doing, cell(doing)));
         println!("{name:<34}{}", cells.each_ref().map(|(_, (text, _))| text.clone()).concat());
+        if *name == EXPERIMENT {
+            for doing in &DOINGS[..2] {
+                if let (Some(quiet), Some(loud)) = (percentile(quiet.get(doing), 99), percentile(loud.get(doing), 99)) {
+                    println!(
+                        "    p99 of a {doing}: {loud:.1} ms beside it, {quiet:.1} ms without, {:.2} times",
+                        loud / quiet
+                    );
+                }
+            }
+        }
         for (doing, (_, times)) in cells {
             if times > worst.0 {
                 worst = (times, format!("{doing} beside {name}"));

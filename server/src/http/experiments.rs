@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hustings_bots::{Budget, Spec, characters};
 use hustings_core::say;
 use hustings_lab::experiment::{Experiment, LabError, OwnSet, Question, Study};
-use serde_json::Value;
 
 use super::Site;
 use super::answer::{Body, HttpAnswer, HttpRefused, Path, missing};
@@ -97,6 +97,11 @@ fn refused(why: &impl ToString) -> HttpRefused {
 
 /// The number of its games, if they are not too many.
 fn pieces(study: &Study) -> Result<u32, HttpRefused> {
+    let sides = study.count_sides().map_err(|why: LabError| refused(&why))?;
+    if sides > limits::MOST_SIDES {
+        let why = format!("it has {sides} values, and here at most {} are compared", limits::MOST_SIDES);
+        return Err(refused(&why));
+    }
     let games = study.pieces().map_err(|why: LabError| refused(&why))?;
     let most = limits::MOST_GAMES;
     if games > most { Ok(refuse(Code::BadRequest, say!("table-too-many-games", games, most))?) } else { Ok(games) }
@@ -111,6 +116,24 @@ async fn study_of(site: &Site, wish: &NewExperiment) -> Result<Study, HttpRefuse
             Ok::<_, HttpRefused>(Some(OwnSet { name, files }))
         }
     };
+    for spec in [&wish.bot, &wish.weak] {
+        let spec = characters::read(&wish.game, spec).map_err(|why| refused(&why))?;
+        if let Spec::Mcts(search) | Spec::Minimax(search) = spec {
+            let counted = match search.budget {
+                None => true,
+                Some(Budget::Nodes(nodes)) => nodes <= limits::MOST_NODES,
+                Some(Budget::Time(_) | Budget::NodesWithin(..)) => false,
+            };
+            if !counted || search.threads > 1 {
+                return Err(refused(
+                    &"its bots think on one thread, for at most 2,000 simulations and not by the clock, so that the figures can be had again",
+                ));
+            }
+        }
+    }
+    if wish.options.contains_key("set") {
+        return Err(refused(&"the set is a field of its own, not an option"));
+    }
     let (least, most) = (2, limits::MOST_GAMES);
     if !(least..=most).contains(&wish.games) || !(1..=limits::MOST_NODES).contains(&wish.nodes) {
         return Ok(refuse(Code::BadRequest, say!("table-too-many-games", games = wish.games, most))?);
@@ -131,7 +154,13 @@ async fn study_of(site: &Site, wish: &NewExperiment) -> Result<Study, HttpRefuse
         weak: wish.weak.clone(),
         nodes: wish.nodes,
         seed: wish.seed.clone().unwrap_or_default(),
-        options: Value::Object(wish.options.clone()),
+        // A file has no nulls; they mean the usual value.
+        options: wish
+            .options
+            .iter()
+            .filter(|(_, value)| !value.is_null())
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect(),
         set: set(&wish.set).await?,
     };
     Ok(Study { experiment, question })

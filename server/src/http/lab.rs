@@ -28,7 +28,7 @@ use crate::users::User;
 /// With some changes, if any, and what the game's loader says to them. Nothing is saved.
 #[utoipa::path(
     post, path = "/api/games/{game}/sheet", tag = "laboratory",
-    params(("game" = String, Path, description = "The game's `name`", example = "kilonzo")),
+    params(("game" = String, Path, description = "The game's `name`", example = "kuzushi")),
     request_body = AskSheet,
     responses((status = 200, description = "Its files as tables of fields", body = SetSheet), HttpRefused),
 )]
@@ -40,6 +40,9 @@ pub async fn sheet(
     Body(wish): Body<AskSheet>,
 ) -> HttpAnswer<SetSheet> {
     site.records.take(user.id().to_owned(), site.context.now())?;
+    if wish.edits.len() > limits::MOST_EDITS {
+        return Ok(refuse(Code::TooLarge, say!("table-body-too-large"))?);
+    }
     let sizes = [wish.files.as_ref(), wish.against.as_ref()];
     sizes.into_iter().flatten().try_for_each(|files| check_size(files).map_err(|bad| set_refused(&bad)))?;
     Ok(Json(aside(&site, from.payer(Some(&user)), move |catalog| sheet_of(catalog, &game, wish)).await?))
@@ -50,7 +53,14 @@ fn sheet_of(catalog: &Catalog, game: &str, wish: AskSheet) -> Result<SetSheet, H
     let standard = || if game.set_version().is_some() { game.set_files(STANDARD) } else { Ok(Files::new()) };
     let mut files = wish.files.map_or_else(standard, Ok)?;
     let against = wish.against.map_or_else(standard, Ok)?;
-    let mut wrong = wish.edits.iter().find_map(|edit| sheet::edit(&mut files, edit).err());
+    let mut wrong = None;
+    for edit in &wish.edits {
+        wrong = sheet::edit(&mut files, edit).err();
+        if wrong.is_some() {
+            break;
+        }
+        check_size(&files).map_err(|bad| set_refused(&bad))?;
+    }
     let differences = sheet::differences(&against, &files);
     let mut checked = None;
     if wrong.is_none() && !files.is_empty() {
@@ -87,7 +97,7 @@ fn set_refused(bad: &BadData) -> Refused {
 #[serde(deny_unknown_fields)]
 pub struct SetsQuery {
     /// Only those of this game.
-    #[param(example = "kilonzo", max_length = 40)]
+    #[param(example = "kuzushi", max_length = 40)]
     game: Option<String>,
 }
 

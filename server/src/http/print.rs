@@ -22,7 +22,7 @@ use crate::protocol::{AskPrint, Code, Paper, Refused, internal};
 /// Cards, board, tokens, player aid and rules as a PDF, to print on both sides, cut and play.
 #[utoipa::path(
     post, path = "/api/games/{game}/print", tag = "laboratory",
-    params(("game" = String, Path, description = "The game's `name`", example = "kilonzo")),
+    params(("game" = String, Path, description = "The game's `name`", example = "kuzushi")),
     request_body = AskPrint,
     responses((status = 200, description = "A PDF", body = Vec<u8>, content_type = "application/pdf"), HttpRefused),
 )]

@@ -32,6 +32,8 @@ const LOOK_EVERY: Duration = Duration::from_secs(10);
 #[derive(Default)]
 pub struct Laboratory {
     threads: OnceLock<rayon::ThreadPool>,
+    /// Estimates do not wait for the experiment that is being played.
+    estimating: OnceLock<rayon::ThreadPool>,
     running: Mutex<Option<Arc<Running>>>,
     asked: Notify,
     closing: AtomicBool,
@@ -70,14 +72,7 @@ pub enum NotBegun {
 impl Laboratory {
     /// Threads that run only when nobody else wants to.
     fn threads(&self) -> Result<&rayon::ThreadPool, rayon::ThreadPoolBuildError> {
-        if let Some(threads) = self.threads.get() {
-            return Ok(threads);
-        }
-        let threads = rayon::ThreadPoolBuilder::new()
-            .thread_name(|number| format!("lab {number}"))
-            .start_handler(|_| step_back())
-            .build()?;
-        Ok(self.threads.get_or_init(|| threads))
+        pool(&self.threads, 0)
     }
 
     /// An experiment was added or may go on.
@@ -87,9 +82,10 @@ impl Laboratory {
 
     /// How long an experiment would take. It plays a few games, so not on an async thread.
     pub fn estimate(&self, study: &Study) -> Result<Duration, NotBegun> {
-        let sides = study.sides()?.len() as u32;
-        let time = self.threads()?.install(|| estimate(&study.experiment))?;
-        Ok(time * sides)
+        let sides = study.count_sides()? as u32;
+        let time = pool(&self.estimating, 1)?.install(|| estimate(&study.experiment))?;
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+        Ok(time * sides / cores)
     }
 
     /// The experiment with this id, if it is played here.
@@ -105,6 +101,19 @@ impl Laboratory {
         }
         self.asked.notify_one();
     }
+}
+
+/// So many threads, or one for each core.
+fn pool(kept: &OnceLock<rayon::ThreadPool>, threads: usize) -> Result<&rayon::ThreadPool, rayon::ThreadPoolBuildError> {
+    if let Some(pool) = kept.get() {
+        return Ok(pool);
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .thread_name(|number| format!("lab {number}"))
+        .start_handler(|_| step_back())
+        .build()?;
+    Ok(kept.get_or_init(|| pool))
 }
 
 /// Gives way to all other threads.
@@ -180,14 +189,15 @@ fn packed(pieces: &[Piece]) -> Vec<u8> {
     packer.write_all(&json).and_then(|()| packer.finish()).expect("memory takes it")
 }
 
-/// Pieces as they were stored. A part that cannot be read is played again.
+/// Pieces as they were stored, each once: where an answer of the store was lost, some are stored again. A part that cannot be read is
+/// played again.
 pub fn unpacked(parts: &[Vec<u8>]) -> Vec<Piece> {
-    let mut pieces = Vec::new();
+    let (mut pieces, mut known) = (Vec::new(), HashSet::new());
     for part in parts {
         let mut json = Vec::new();
         let read = ZlibDecoder::new(part.as_slice()).read_to_end(&mut json).ok();
         let part = read.and_then(|_| serde_json::from_slice::<Vec<Piece>>(&json).ok());
-        pieces.extend(part.unwrap_or_default());
+        pieces.extend(part.unwrap_or_default().into_iter().filter(|piece| known.insert(piece.key())));
     }
     pieces
 }

@@ -54,7 +54,7 @@ pub struct SetSheet {
 /// `POST /api/sets`: saves a set under a name. It must be one that the game's loader accepts.
 #[derive(Debug, Clone, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({"game": "kilonzo", "name": "longer-roads", "files": {}}))]
+#[schema(example = json!({"game": "kuzushi", "name": "longer-roads", "files": {}}))]
 #[ts(export, export_to = "protocol.ts")]
 pub struct NewSet {
     pub game: String,
@@ -102,7 +102,7 @@ pub struct SavedSet {
 /// `POST /api/experiments`, and `POST /api/experiments/estimate` to learn how long it would take.
 #[derive(Debug, Clone, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({"game": "kilonzo", "seats": 2, "games": 40, "bot": "greedy", "question": {"type": "measure"}}))]
+#[schema(example = json!({"game": "kuzushi", "seats": 2, "games": 40, "bot": "greedy", "question": {"type": "measure"}}))]
 #[ts(export, export_to = "protocol.ts")]
 pub struct NewExperiment {
     pub game: String,

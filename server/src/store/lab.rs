@@ -103,7 +103,7 @@ pub trait Lab: Send + Sync + 'static {
     /// The phase becomes `to` if it is one of `from`; whoever plays it notices when they add to it. Whether it did.
     fn steer_experiment(&self, id: String, from: Vec<ExperimentPhase>, to: ExperimentPhase) -> Eventually<bool>;
 
-    /// It is over: what it found replaces its games.
+    /// It is over, unless somebody has paused or cancelled it meanwhile: what it found replaces its games.
     fn end_experiment(&self, id: String, end: ExperimentEnd) -> Eventually<()>;
 
     /// Nobody plays it any more.

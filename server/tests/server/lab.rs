@@ -243,6 +243,10 @@ async fn an_experiment_that_cannot_be_played_is_refused_before_it_begins() {
         (sweep("cards.nothing.cost", "1..3"), "nothing"),
         (json!({"games": 9000, "question": {"type": "compare"}}), "games"),
         (sweep("cards.c01.effect.1", "1..x"), "range"),
+        (sweep("cards.c01.effect.1", "-9223372036854775808..9223372036854775807"), "range"),
+        (json!({"bot": "mcts:ms=1500"}), "clock"),
+        (json!({"weak": "mcts:nodes=4000000"}), "simulations"),
+        (json!({"options": {"set": "mine@0123456789abcdef"}}), "field of its own"),
     ] {
         let answer = ann.post("/api/experiments", &plan(&change)).await;
         assert!((400..500).contains(&answer.status) && answer.text.contains(part), "{change}: {}", answer.text);

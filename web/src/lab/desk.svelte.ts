@@ -4,7 +4,7 @@
 import type { Edit, EntryAt, FieldDifference, SheetFile, WrongField } from '../generated/lab';
 import type { SavedSet, SetSheet, SetSummary } from '../generated/protocol';
 import { patiently } from '../lib/api';
-import { sentence } from '../lib/refused';
+import { RefusedError, sentence, unanswered } from '../lib/refused';
 import { lab, type Files } from './api';
 import { drafts } from './drafts';
 import { fieldAt, nameOf, type Place } from './places';
@@ -13,6 +13,8 @@ type Typed = Extract<Edit, { type: 'set' }>;
 
 /** How long after the last key the server is asked. */
 const PAUSE = 300;
+/** So many changes fit into one request. */
+const MOST = 200;
 
 export class Desk {
   readonly game: string;
@@ -119,6 +121,8 @@ export class Desk {
   /** Saves it under a name: as another version where it has one already, else as a new set. Throws what the server refuses. */
   async save(name: string, as: 'version' | 'new'): Promise<SetSummary> {
     await this.settle();
+    // What could not be sent is not saved without a word.
+    if (this.#fresh.size) throw new RefusedError(unanswered(this.trouble));
     const files = this.files;
     const before = this.saved?.summary;
     const summary =
@@ -136,7 +140,8 @@ export class Desk {
     while (this.#fresh.size) {
       const fresh = [...this.#fresh];
       this.#fresh.clear();
-      const sent = [...fresh, ...this.#refused].slice(0, 200);
+      const sent = [...fresh, ...this.#refused].slice(0, MOST);
+      for (const [name, edit] of fresh.slice(MOST)) this.#fresh.set(name, edit);
       const told = await this.#ask(sent.map(([, edit]) => edit));
       if (!told) {
         // Not reached: it is sent with what is typed next.

@@ -106,6 +106,9 @@ pub async fn an_experiment_keeps_its_games_until_it_is_over(fixture: &impl Fixtu
     assert_eq!(store.claim_experiment(99, 200).await.unwrap(), None, "it is paused");
     assert_eq!(store.games(id()).await.unwrap(), [vec![1, 2], vec![3]]);
     let end = ExperimentEnd { phase: Done, findings: Some("found".to_owned()), why: None };
+    store.end_experiment(id(), end.clone()).await.unwrap();
+    assert_eq!(store.games(id()).await.unwrap().len(), 2, "it was paused meanwhile");
+    assert!(store.steer_experiment(id(), vec![Paused], Running).await.unwrap());
     store.end_experiment(id(), end).await.unwrap();
     assert!(store.games(id()).await.unwrap().is_empty());
     assert_eq!(store.study(id()).await.unwrap(), Some(("{}".to_owned(), Some("found".to_owned()))));

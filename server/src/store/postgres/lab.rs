@@ -46,8 +46,10 @@ const ADD_GAMES: &str = "
     added AS (INSERT INTO experiment_games (experiment, games) SELECT $1, $2::bytea FROM marked WHERE length($2) > 0)
     SELECT phase FROM marked";
 const END: &str = "
-    WITH ended AS (UPDATE experiments SET phase = $2, findings = $3, why = $4 WHERE id = $1)
-    DELETE FROM experiment_games WHERE experiment = $1";
+    WITH ended AS (
+        UPDATE experiments SET phase = $2, findings = $3, why = $4 WHERE id = $1 AND phase = 'running' RETURNING id
+    )
+    DELETE FROM experiment_games WHERE experiment IN (SELECT id FROM ended)";
 const REMOVE: &str = "
     WITH gone AS (DELETE FROM experiments WHERE id = $1) DELETE FROM experiment_games WHERE experiment = $1";
 

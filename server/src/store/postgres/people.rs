@@ -44,7 +44,8 @@ const LOG_IN: &str = "
 const STRANGERS: &str = "SELECT no, id FROM users WHERE no >= $1 AND no < $2 AND created_at < $3 AND account IS NULL
     AND NOT EXISTS (SELECT 1 FROM sitters WHERE \"user\" = users.id)
     AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
-            AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id) ORDER BY no";
+            AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)
+            AND NOT EXISTS (SELECT 1 FROM experiments WHERE owner = users.id) ORDER BY no";
 const FORGET: &str = "
     WITH gone AS (
         DELETE FROM users USING unnest($1::bigint[], $2::text[]) AS guests (guest_no, guest)
@@ -52,6 +53,7 @@ const FORGET: &str = "
             AND NOT EXISTS (SELECT 1 FROM sitters WHERE \"user\" = users.id)
             AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
             AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)
+            AND NOT EXISTS (SELECT 1 FROM experiments WHERE owner = users.id)
         RETURNING id
     ), ended AS (DELETE FROM sessions WHERE \"user\" IN (SELECT id FROM gone))
     SELECT id FROM gone";

@@ -219,10 +219,12 @@ impl Lab for Sqlite {
 
     fn end_experiment(&self, id: String, end: ExperimentEnd) -> Eventually<()> {
         self.write(move |connection| {
-            connection
-                .prepare_cached("UPDATE experiments SET phase = ?2, findings = ?3, why = ?4 WHERE id = ?1")?
-                .execute(params![id, end.phase.word(), end.findings, end.why])?;
-            connection.prepare_cached("DELETE FROM experiment_games WHERE experiment = ?1")?.execute([id])?;
+            let mut ended = connection.prepare_cached(
+                "UPDATE experiments SET phase = ?2, findings = ?3, why = ?4 WHERE id = ?1 AND phase = 'running'",
+            )?;
+            if ended.execute(params![id, end.phase.word(), end.findings, end.why])? == 1 {
+                connection.prepare_cached("DELETE FROM experiment_games WHERE experiment = ?1")?.execute([id])?;
+            }
             Ok(())
         })
     }

@@ -11,7 +11,8 @@ const SEARCHED_AT_ONCE: i64 = 10_000;
 
 const NEVER_SAT_DOWN: &str = "account IS NULL AND NOT EXISTS (SELECT 1 FROM sitters WHERE user = users.id)
     AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
-    AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)";
+    AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)
+    AND NOT EXISTS (SELECT 1 FROM experiments WHERE owner = users.id)";
 
 impl People for Sqlite {
     fn add_guest(&self, guest: User, session: SessionHash, now: UnixMs) -> Eventually<()> {
