@@ -16,7 +16,11 @@ async fn every_call_that_is_described_exists_and_every_type_it_names_is_defined(
         for (method, call) in methods.as_object().unwrap() {
             assert!(call["summary"].is_string(), "{method} {path} says nothing about itself");
             let real = path.replace("{game}", "kuzushi").replace("{table}", &table);
-            let real = if real.contains("{set}") { real.replace("{set}", &a_set(&guest).await) } else { real };
+            let real = if real.contains("{set}") {
+                real.replace("{set}", &a_set(&house.guest("Owner").await).await)
+            } else {
+                real
+            };
             let real = match real.contains("{experiment}") {
                 true => real.replace("{experiment}", &an_experiment(&guest).await),
                 false => real,
