@@ -116,15 +116,21 @@ fn pool(kept: &OnceLock<rayon::ThreadPool>, threads: usize) -> Result<&rayon::Th
     Ok(kept.get_or_init(|| pool))
 }
 
-/// Gives way to all other threads.
+/// Gives way to all other threads at once. If that is refused, experiments are only less polite.
 #[cfg(target_os = "linux")]
 fn step_back() {
-    // On Linux this is about the calling thread. If it is refused, experiments are only less polite.
-    let _ = rustix::process::nice(19);
+    use thread_priority::{
+        NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, set_thread_priority_and_policy,
+        thread_native_id,
+    };
+    let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+    let _ = set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, idle);
 }
 
 #[cfg(not(target_os = "linux"))]
-fn step_back() {}
+fn step_back() {
+    let _ = thread_priority::set_current_thread_priority(thread_priority::ThreadPriority::Min);
+}
 
 impl Running {
     pub fn played(&self) -> u32 {

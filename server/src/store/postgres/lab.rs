@@ -1,10 +1,13 @@
 //! Component sets of people's own, and experiments. Each change is one statement, so that it is done whole or not at all.
 
-use tokio_postgres::Row;
+use std::sync::Arc;
 
-use super::{Postgres, params};
+use tokio_postgres::Row;
+use tokio_postgres::types::ToSql;
+
+use super::{Params, Postgres, params};
 use crate::protocol::{ExperimentPhase, UnixMs};
-use crate::store::{Eventually, ExperimentEnd, Lab, OwnedSet, StoredExperiment};
+use crate::store::{Eventually, ExperimentEnd, Lab, OwnedSet, StoreError, StoredExperiment, lock};
 
 const ADD_SET: &str = "
     WITH added AS (
@@ -53,6 +56,33 @@ const END: &str = "
 const REMOVE: &str = "
     WITH gone AS (DELETE FROM experiments WHERE id = $1) DELETE FROM experiment_games WHERE experiment = $1";
 
+/// "Sets": one change of sets at a time, since one that removes a version must see who else has it.
+const CHANGING: i64 = i32::from_be_bytes(*b"Sets") as i64;
+
+impl Postgres {
+    fn change_sets<T: Send + 'static>(
+        &self,
+        sql: &'static str,
+        params: Params,
+        found: impl FnOnce(Vec<Row>) -> T + Send + 'static,
+    ) -> Eventually<T> {
+        let (open, shared) = (lock(&self.queues).is_some(), Arc::clone(&self.shared));
+        Box::pin(async move {
+            if !open {
+                return Err(StoreError::Closed);
+            }
+            let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
+            let mut connection = shared.connection().await?;
+            let changing = connection.transaction().await?;
+            changing.execute("SELECT pg_advisory_xact_lock($1)", &[&CHANGING]).await?;
+            let statement = changing.prepare_cached(sql).await?;
+            let rows = changing.query(&statement, &params).await?;
+            changing.commit().await?;
+            Ok(found(rows))
+        })
+    }
+}
+
 fn set(row: &Row) -> OwnedSet {
     OwnedSet {
         id: row.get(0),
@@ -81,16 +111,16 @@ impl Lab for Postgres {
     fn add_set(&self, set: OwnedSet, files: String, most: u32) -> Eventually<bool> {
         let OwnedSet { id, owner, game, name, version, changed_at } = set;
         let values = params![id, owner, game, name, version, changed_at, files, i64::from(most)];
-        self.write(ADD_SET, values, |rows| !rows.is_empty())
+        self.change_sets(ADD_SET, values, |rows| !rows.is_empty())
     }
 
     fn change_set(&self, set: OwnedSet, files: String, before: String) -> Eventually<bool> {
         let OwnedSet { id, name, version, changed_at, .. } = set;
-        self.write(CHANGE_SET, params![id, name, version, changed_at, files, before], |rows| !rows.is_empty())
+        self.change_sets(CHANGE_SET, params![id, name, version, changed_at, files, before], |rows| !rows.is_empty())
     }
 
     fn remove_set(&self, id: String) -> Eventually<()> {
-        self.write(REMOVE_SET, params![id], drop)
+        self.change_sets(REMOVE_SET, params![id], drop)
     }
 
     fn set(&self, id: String) -> Eventually<Option<OwnedSet>> {
