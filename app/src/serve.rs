@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use hustings_bots::Roster;
 use hustings_catalog::Catalog;
 use hustings_server::assets::{Asset, Assets};
-use hustings_server::{Chance, Config, Parts, Server, StoreAt, Time};
+use hustings_server::{Chance, Config, NoticeConfig, Parts, Server, StoreAt, Time};
 use rust_embed::RustEmbed;
 use tracing_subscriber::EnvFilter;
 
@@ -45,6 +45,18 @@ pub struct Args {
     /// In games with secrets, bots and standing orders answer after a random time in this range, in milliseconds; 0-0 for at once
     #[arg(long, value_name = "FROM-TO", default_value = "250-700", value_parser = pace)]
     pace: RangeInclusive<u64>,
+    /// The mail server for notices, smtp://user:password@host:587 or smtps://user:password@host; no e-mail without one
+    #[arg(long, value_name = "URL", env = "HUSTINGS_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    /// Who e-mails come from, such as "Hustings <club@example.org>"
+    #[arg(long, value_name = "SENDER", requires = "smtp")]
+    mail_from: Option<String>,
+    /// How long people have to come back by themselves before they are told that it is their turn, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    notice_after: u64,
+    /// Let people's webhooks and push services be in this network too; without it they cannot reach what is inside
+    #[arg(long)]
+    inner_addresses: bool,
     /// Write the log as JSON lines
     #[arg(long)]
     log_json: bool,
@@ -104,6 +116,12 @@ async fn serve(args: Args, catalog: Catalog, roster: Roster, chance: Chance) -> 
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config.rate = args.rate;
     config.pace = args.pace;
+    config.notices = NoticeConfig {
+        after: std::time::Duration::from_secs(args.notice_after),
+        smtp: args.smtp,
+        from: args.mail_from,
+        inner: args.inner_addresses,
+    };
     let day = std::time::Duration::from_secs(24 * 3600);
     config.forget_guests = (args.forget_guests > 0).then(|| day * args.forget_guests as u32);
     config.unload_after = std::time::Duration::from_secs(args.unload_after);

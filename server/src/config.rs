@@ -8,6 +8,39 @@ use hustings_bots::Budget;
 
 use crate::store::StoreAt;
 
+/// How people are told outside the page.
+#[derive(Clone)]
+pub struct NoticeConfig {
+    /// How long people have to come back by themselves before they are told.
+    pub after: Duration,
+    /// The mail server, as `smtp://user:password@host:587`; no e-mail without one.
+    pub smtp: Option<String>,
+    /// Who e-mails come from, as `Hustings <club@example.org>`.
+    pub from: Option<String>,
+    /// Whether webhooks and push services may be in this network.
+    pub inner: bool,
+}
+
+impl Default for NoticeConfig {
+    fn default() -> NoticeConfig {
+        NoticeConfig { after: Duration::from_secs(60), smtp: None, from: None, inner: false }
+    }
+}
+
+/// Without the mail server's password.
+impl std::fmt::Debug for NoticeConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let NoticeConfig { after, smtp, from, inner } = self;
+        let smtp = smtp.is_some();
+        f.debug_struct("NoticeConfig")
+            .field("after", after)
+            .field("smtp", &smtp)
+            .field("from", from)
+            .field("inner", inner)
+            .finish()
+    }
+}
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
@@ -32,6 +65,7 @@ pub struct Config {
     pub forget_guests: Option<Duration>,
     /// The time limit for the head of a request, and for its body; an idle connection is closed after it.
     pub read_timeout: Duration,
+    pub notices: NoticeConfig,
     /// Multiplies every rate limit; for load tests and large clubs behind one address.
     pub rate: u32,
 }
@@ -51,6 +85,7 @@ impl Config {
             unload_after: Duration::from_secs(30),
             forget_guests: Some(Duration::from_secs(90 * 24 * 3600)),
             read_timeout: Duration::from_secs(20),
+            notices: NoticeConfig::default(),
             rate: 1,
         }
     }

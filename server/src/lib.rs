@@ -16,6 +16,7 @@ mod ids;
 mod lab;
 mod limits;
 mod metrics;
+mod notices;
 pub mod protocol;
 mod server;
 mod store;
@@ -25,7 +26,7 @@ mod turns;
 mod users;
 
 pub use chance::Chance;
-pub use config::Config;
+pub use config::{Config, NoticeConfig};
 pub use metrics::Metrics;
 pub use server::{Parts, Server, StartError};
 pub use store::{

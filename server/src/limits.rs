@@ -28,6 +28,9 @@ pub const MOST_EDITS: usize = 200;
 pub const MOST_SIDES: usize = 100;
 pub const SETS_PER_USER: u32 = 50;
 pub const EXPERIMENTS_PER_USER: u32 = 30;
+pub const WAYS_PER_USER: u32 = 20;
+/// E-mails that ask the owner of an address whether it is theirs, in a day, whoever gave it.
+pub const CONFIRMATIONS_A_DAY: u32 = 3;
 /// Games of one experiment, those for skill and luck included; the program has no such limit.
 pub const MOST_GAMES: u32 = 20_000;
 /// Simulations for each decision in an experiment.
@@ -96,6 +99,8 @@ pub const SAVED_SETS: Rate = Rate { burst: 20, a_minute: 20 };
 pub const EXPERIMENTS: Rate = Rate { burst: 20, a_minute: 20 };
 /// Printed boxes, each about a second of work.
 pub const PRINTS: Rate = Rate { burst: 10, a_minute: 10 };
+/// Ways to reach somebody that are added or tried, by person and by address.
+pub const NOTICE_WAYS: Rate = Rate { burst: 10, a_minute: 2 };
 /// Links that lead to no table, so that nobody can guess table names.
 pub const WRONG_LINKS: Rate = Rate { burst: 30, a_minute: 30 };
 

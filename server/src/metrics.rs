@@ -26,6 +26,8 @@ pub struct Metrics {
     takeovers: Counter,
     lag: Histogram,
     unheard: Counter,
+    notices: Counter,
+    notices_failed: Counter,
 }
 
 impl Metrics {
@@ -49,9 +51,13 @@ impl Metrics {
             takeovers: Counter::default(),
             lag: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
             unheard: Counter::default(),
+            notices: Counter::default(),
+            notices_failed: Counter::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("moves", "Moves acknowledged", metrics.moves.clone());
+        registry.register("notices", "Notices sent to people outside the page", metrics.notices.clone());
+        registry.register("notices_failed", "Notices that could not be delivered", metrics.notices_failed.clone());
         registry.register("refused", "Frames that changed nothing", metrics.refused.clone());
         registry.register("frames", "Frames received", metrics.frames.clone());
         registry.register("journal_writes", "Durable writes, several to a commit", metrics.entries.clone());
@@ -77,6 +83,14 @@ impl Metrics {
         );
         registry.register("news_missed", "Times when notifications may have been lost", metrics.unheard.clone());
         metrics
+    }
+
+    pub fn notice_sent(&self) {
+        self.notices.inc();
+    }
+
+    pub fn notice_failed(&self) {
+        self.notices_failed.inc();
     }
 
     pub fn nodes_alive(&self, nodes: usize) {

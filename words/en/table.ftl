@@ -298,3 +298,19 @@ table-out-of-turn = { $seat } made this move out of turn, so there is nothing to
 
 # For sentences that are not in these files.
 plain = { $text }
+
+# Notices outside the page.
+table-too-many-ways = You can be reached in { $most } ways at most. Remove one first.
+table-bad-device = This device cannot be told: { $why }.
+table-bad-address = Messages cannot be sent to this address: { $why }.
+table-bad-mail = This is not an e-mail address.
+table-no-mail = This server sends no e-mail.
+table-no-webhook = A webhook is one of webhook, discord and slack.
+table-too-many-mails = Too many messages were sent to this address today. Look into its mailbox, or try again tomorrow.
+table-unconfirmed = Follow the link in the message that was sent to this address first.
+table-not-delivered =
+    { $how ->
+        [gone] This address no longer exists.
+        [never] The message was refused at that address.
+       *[later] There was no answer from that address. Try again in a moment.
+    }

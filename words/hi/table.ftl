@@ -290,3 +290,19 @@ table-out-of-turn = { $seat } की यह चाल बारी से बा
 
 # For sentences that are not in these files.
 plain = { $text }
+
+# पन्ने के बाहर की सूचनाएँ।
+table-too-many-ways = आप तक ज़्यादा से ज़्यादा { $most } तरीकों से पहुँचा जा सकता है। पहले एक हटाइए।
+table-bad-device = इस उपकरण को सूचना नहीं भेजी जा सकती: { $why }।
+table-bad-address = इस पते पर संदेश नहीं भेजे जा सकते: { $why }।
+table-bad-mail = यह ई-मेल पता नहीं है।
+table-no-mail = यह सर्वर ई-मेल नहीं भेजता।
+table-no-webhook = वेबहुक webhook, discord या slack में से एक होता है।
+table-too-many-mails = आज इस पते पर बहुत संदेश भेजे जा चुके हैं। उसका मेलबॉक्स देखिए, या कल फिर कोशिश कीजिए।
+table-unconfirmed = पहले उस संदेश के लिंक पर जाइए जो इस पते पर भेजा गया है।
+table-not-delivered =
+    { $how ->
+        [gone] यह पता अब नहीं रहा।
+        [never] उस पते ने संदेश लेने से मना किया।
+       *[later] उस पते से कोई उत्तर नहीं आया। थोड़ी देर में फिर कोशिश कीजिए।
+    }

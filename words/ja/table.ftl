@@ -286,3 +286,19 @@ table-out-of-turn = { $seat }のこの手は手番の外なので、比べるも
 
 # For sentences that are not in these files.
 plain = { $text }
+
+# ページの外への通知。
+table-too-many-ways = 連絡先は { $most } 件までです。先に一つ削除してください。
+table-bad-device = この端末には通知できません：{ $why }。
+table-bad-address = このアドレスには送れません：{ $why }。
+table-bad-mail = メールアドレスではありません。
+table-no-mail = このサーバーはメールを送りません。
+table-no-webhook = Webhook は webhook、discord、slack のいずれかです。
+table-too-many-mails = このアドレスには今日すでに多くのメールを送りました。受信箱を確かめるか、明日もう一度お試しください。
+table-unconfirmed = 先に、このアドレスに届いたメールのリンクを開いてください。
+table-not-delivered =
+    { $how ->
+        [gone] このアドレスはもうありません。
+        [never] 送り先がメッセージを受け取りませんでした。
+       *[later] 送り先から返事がありません。少し待ってからもう一度お試しください。
+    }

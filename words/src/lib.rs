@@ -27,7 +27,8 @@ pub const TABLE: &str = concat!(
     include_str!("../en/program/engine.ftl"),
     include_str!("../en/program/terminal.ftl"),
     include_str!("../en/program/commands.ftl"),
-    include_str!("../en/program/guests.ftl")
+    include_str!("../en/program/guests.ftl"),
+    include_str!("../en/program/notices.ftl")
 );
 
 /// The sentences of one language, ready to be filled in.

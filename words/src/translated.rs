@@ -101,7 +101,8 @@ pub(crate) fn on_paper(game: &str, language: &str) -> Vec<&'static str> {
 
 /// The shared table's sentences in a language.
 pub(crate) fn shared(language: &str) -> Vec<&'static str> {
-    let files = ["table", "program/engine", "program/terminal", "program/commands", "program/guests"];
+    let files =
+        ["table", "program/engine", "program/terminal", "program/commands", "program/guests", "program/notices"];
     files.iter().filter_map(|file| shared_file(&format!("{language}/{file}.ftl"))).collect()
 }
 

@@ -310,3 +310,19 @@ table-out-of-turn = { $seat }: hatua hii haikuwa ya zamu, kwa hivyo hakuna cha k
 
 # For sentences that are not in these files.
 plain = { $text }
+
+# Taarifa nje ya ukurasa.
+table-too-many-ways = Unaweza kufikiwa kwa njia { $most } tu. Ondoa moja kwanza.
+table-bad-device = Kifaa hiki hakiwezi kuarifiwa: { $why }.
+table-bad-address = Ujumbe hauwezi kutumwa kwa anwani hii: { $why }.
+table-bad-mail = Hii si anwani ya barua pepe.
+table-no-mail = Seva hii haitumi barua pepe.
+table-no-webhook = Webhook ni moja kati ya webhook, discord na slack.
+table-too-many-mails = Ujumbe mwingi umetumwa kwa anwani hii leo. Angalia sanduku lake la barua, au jaribu tena kesho.
+table-unconfirmed = Kwanza fuata kiungo kilicho katika ujumbe uliotumwa kwa anwani hii.
+table-not-delivered =
+    { $how ->
+        [gone] Anwani hii haipo tena.
+        [never] Ujumbe umekataliwa kwenye anwani hiyo.
+       *[later] Anwani hiyo haikujibu. Jaribu tena baada ya muda mfupi.
+    }

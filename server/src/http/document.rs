@@ -31,6 +31,7 @@ use crate::protocol::{Code, ErrorBody};
         (name = "games", description = "What can be played"),
         (name = "tables", description = "Matches on this server"),
         (name = "records", description = "Games as text, without a table; nothing is stored"),
+        (name = "notices", description = "How people are told outside the page that it is their turn"),
         (name = "operation", description = "For the host of the server"),
     ),
     components(schemas(ErrorBody, Code)),

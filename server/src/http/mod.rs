@@ -11,6 +11,7 @@ mod health;
 mod lab;
 mod listen;
 mod nodes;
+mod notices;
 mod pages;
 mod previews;
 mod print;
@@ -62,6 +63,8 @@ pub struct Site {
     saved_sets: Limiter<String>,
     experiments: Limiter<String>,
     prints: Limiter<String>,
+    notice_ways: Limiter<String>,
+    ways_of_address: Limiter<IpAddr>,
     frames: Limiter<Arc<str>>,
     changes: Limiter<Arc<str>>,
     /// Admits analyses to the bots' threads; the others wait in fair turns.
@@ -107,6 +110,18 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         .routes(routes!(tables::summary))
         .routes(routes!(tables::record))
         .routes(routes!(tables::verify))
+        .routes(routes!(notices::list))
+        .routes(routes!(notices::add_push))
+        .routes(routes!(notices::add_mail))
+        .routes(routes!(notices::add_webhook))
+        .routes(routes!(notices::change, notices::remove))
+        .routes(routes!(notices::try_out))
+        .routes(routes!(notices::new_calendar, notices::end_calendar))
+        .routes(routes!(notices::calendar))
+        .routes(routes!(notices::choice, notices::choose))
+        .routes(routes!(notices::confirm))
+        .routes(routes!(notices::stop))
+        .routes(routes!(notices::go))
         .routes(routes!(address::address))
         .routes(routes!(document::openapi))
         .layer(DefaultBodyLimit::max(limits::LARGEST_BODY));
@@ -143,6 +158,8 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         saved_sets: Limiter::new(limits::SAVED_SETS, rate).shared("saved_sets", told),
         experiments: Limiter::new(limits::EXPERIMENTS, rate).shared("experiments", told),
         prints: Limiter::new(limits::PRINTS, rate).shared("prints", told),
+        notice_ways: Limiter::new(limits::NOTICE_WAYS, rate).shared("notice_ways", told),
+        ways_of_address: Limiter::new(limits::NOTICE_WAYS, rate).shared("ways_of_address", told),
         frames: Limiter::new(limits::FRAMES, rate).shared("frames", told),
         changes: Limiter::new(limits::CHANGES, rate).shared("changes", told),
         analysing: Errands::new(Most { at_once: 32, of_address: 8, of_person: 2, dear: 32 }),

@@ -106,6 +106,8 @@ impl Site {
             "records" => self.records.charge_text(key, tokens, now),
             "analyses" => self.analyses.charge_text(key, tokens, now),
             "saved_sets" => self.saved_sets.charge_text(key, tokens, now),
+            "notice_ways" => self.notice_ways.charge_text(key, tokens, now),
+            "ways_of_address" => self.ways_of_address.charge_text(key, tokens, now),
             "prints" => self.prints.charge_text(key, tokens, now),
             "experiments" => self.experiments.charge_text(key, tokens, now),
             "frames" => self.frames.charge_text(key, tokens, now),

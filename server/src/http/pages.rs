@@ -72,7 +72,7 @@ fn with_address(index: Asset, address: &str) -> Asset {
 
 impl Site {
     /// The public address of this page: as configured, or as the client asked for it.
-    fn address(&self, headers: &HeaderMap) -> String {
+    pub(super) fn address(&self, headers: &HeaderMap) -> String {
         if let Some(origin) = self.context.config().origins.first() {
             return origin.clone();
         }

@@ -81,6 +81,11 @@ pub enum ClientMessage {
     Log {
         until: Seq,
     },
+    /// Positions that were missed, with the asking eyes: the one in force after entry `after`, and the one after each later move that
+    /// stands; answered by `look_back`. As many as fit; the next ones come after the last `seq`.
+    LookBack {
+        after: Seq,
+    },
     /// Looks with a held seat's eyes, or a spectator's: what a hot-seat client sends when its curtain opens and closes.
     Look {
         eyes: Eyes,
@@ -141,6 +146,10 @@ pub enum ClientMessage {
     SetChat {
         policy: ChatPolicy,
     },
+    /// Whether the person sees the page; without this frame they do. People who do not look may be told otherwise that it is their turn.
+    Looking {
+        looking: bool,
+    },
     /// Answered by `pong`; for clients that cannot send WebSocket pings and want to compare clocks.
     Ping,
 }
@@ -150,7 +159,7 @@ impl ClientMessage {
     pub fn cost(&self) -> u32 {
         match self {
             ClientMessage::Look { .. } | ClientMessage::Log { .. } => 4,
-            ClientMessage::Preview { moves: None, .. } => 20,
+            ClientMessage::Preview { moves: None, .. } | ClientMessage::LookBack { .. } => 20,
             ClientMessage::Preview { moves: Some(moves), .. } => moves.len().clamp(1, MOST_PREVIEWS_AT_ONCE) as u32,
             _ => 1,
         }
@@ -167,6 +176,8 @@ impl ClientMessage {
                 | M::Why { .. }
                 | M::Log { .. }
                 | M::Look { .. }
+                | M::LookBack { .. }
+                | M::Looking { .. }
                 | M::Chat { .. }
                 | M::Ping
         )

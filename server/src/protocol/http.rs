@@ -304,6 +304,11 @@ pub struct TableSummary {
     pub mine: Vec<Seat>,
     /// Whether one of them is asked for a move.
     pub my_turn: bool,
+    /// When the time for that move is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    #[schema(value_type = Option<i64>)]
+    pub deadline: Option<UnixMs>,
     #[schema(required)]
     pub ending: Option<EndingSummary>,
 }

@@ -4,6 +4,7 @@
 mod client;
 mod http;
 mod lab;
+mod notices;
 mod refused;
 mod server;
 mod shared;
@@ -11,6 +12,7 @@ mod shared;
 pub use client::*;
 pub use http::*;
 pub use lab::*;
+pub use notices::*;
 pub use refused::*;
 pub use server::*;
 pub use shared::*;

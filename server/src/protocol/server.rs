@@ -54,6 +54,7 @@ pub enum ServerMessage<'a> {
         refusal: Refused,
     },
     Previews(Previews),
+    LookBack(LookedBack),
     Hint(Hint),
     Why(Why),
     Pong {
@@ -550,6 +551,26 @@ pub struct Previews {
     #[ts(optional, as = "Option<bool>")]
     pub in_order: bool,
     pub previews: Vec<MovePreview>,
+}
+
+/// The answer to `look_back`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct LookedBack {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<u32>,
+    /// The oldest first.
+    pub steps: Vec<EarlierPosition>,
+}
+
+/// What the asker could see after an entry.
+#[derive(Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct EarlierPosition {
+    pub seq: Seq,
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
 }
 
 /// What one legal move would do.

@@ -3,7 +3,7 @@
 
 use hustings_core::Seat;
 
-use super::{Entry, Eventually, TableNo, Try};
+use super::{Due, Entry, Eventually, TableNo, Try};
 use crate::protocol::{Phase, Seq, TableSummary, UnixMs};
 
 pub trait Tables: Send + Sync + 'static {
@@ -32,6 +32,9 @@ pub trait Tables: Send + Sync + 'static {
     /// The tables at which any of `me` sits, the newest change first.
     fn mine(&self, me: Vec<String>, which: Which, after: Option<Cursor>, most: u32) -> Eventually<Page>;
 
+    /// Who made the table.
+    fn host(&self, table: TableNo) -> Eventually<Option<String>>;
+
     fn summary(&self, table: TableNo, me: Vec<String>) -> Eventually<Option<TableSummary>>;
 }
 
@@ -52,12 +55,21 @@ pub struct Projection {
     pub seen: Vec<(String, Seq)>,
     /// The try at the deal of a day that this table is.
     pub daily: Option<Try>,
+    /// What people are to be told who are not here.
+    pub due: Vec<Due>,
+    /// People who are here and see everything themselves.
+    pub here: Vec<String>,
+    /// People whose turn it is not.
+    pub idle: Vec<String>,
 }
 
 #[derive(Debug, Clone, serde::Serialize, serde::Deserialize)]
 pub struct Holder {
     pub user: Option<String>,
     pub asked: bool,
+    /// When the time for its move is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<UnixMs>,
 }
 
 /// A table about to be made.
@@ -226,6 +238,8 @@ pub(super) fn for_reader(row: &str, me: &[String]) -> Option<TableSummary> {
     let seats = holders.iter().zip(0..).filter(|(holder, _)| own(holder));
     summary.mine = seats.map(|(_, seat)| Seat(seat)).collect();
     summary.my_turn = summary.phase == Phase::Playing && holders.iter().any(|holder| own(holder) && holder.asked);
+    let deadlines = holders.iter().filter(|holder| own(holder) && holder.asked).filter_map(|holder| holder.deadline);
+    summary.deadline = deadlines.min().filter(|_| summary.my_turn);
     Some(summary)
 }
 

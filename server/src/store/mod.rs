@@ -12,6 +12,7 @@ mod lab;
 mod lists;
 mod moving;
 mod nodes;
+mod notices;
 mod people;
 mod postgres;
 mod sqlite;
@@ -31,6 +32,7 @@ pub use lab::{ExperimentEnd, Lab, OwnedSet, StoredExperiment};
 pub use lists::{Creation, Cursor, Holder, NewTable, Page, Projection, Room, Tables, Which};
 pub use moving::{Moved, move_store};
 pub use nodes::{Heard, Lease, NodeId, Nodes, Taken, Word};
+pub use notices::{Delivery, Due, Notice, Notices, Occasion, Outgoing, Way};
 pub use people::{People, SessionHash, Stranger, Strangers, User};
 pub use postgres::{Address, Postgres};
 pub use sqlite::{Archived, Sqlite, archive, backup, measure};
@@ -45,7 +47,7 @@ pub type TableNo = i64;
 pub type Eventually<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// A house's data.
-pub trait Store: Journal + Tables + People + Days + Lab + Nodes {
+pub trait Store: Journal + Tables + People + Days + Lab + Notices + Nodes {
     /// Whether entries can be written and tables opened now.
     fn check(&self) -> Eventually<()>;
 

@@ -52,6 +52,9 @@ pub enum Word {
     Here {
         table: TableNo,
         people: Vec<Vec<String>>,
+        /// Those of them who do not look at the page, by their own ids.
+        #[serde(default)]
+        away: Vec<String>,
         spectators: u32,
         asking: bool,
     },

@@ -60,6 +60,8 @@ pub trait People: Send + Sync + 'static {
     /// Whose session it is, with the hash as it was found.
     fn by_session(&self, session: SessionHash) -> Eventually<Option<(SessionHash, User)>>;
 
+    fn user(&self, id: String) -> Eventually<Option<User>>;
+
     /// An account's id and the hash of its password. Upper and lower case are the same.
     fn account(&self, account: String) -> Eventually<Option<(String, String)>>;
 

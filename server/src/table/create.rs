@@ -1,12 +1,13 @@
 //! New tables: checked, written, and left to be loaded when somebody comes.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use hustings_catalog::Catalog;
 use hustings_core::{Record, Seat, Seed, say};
 use serde_json::Value;
 
-use super::listing::projection;
+use super::listing::{Around, projection};
 use super::owner::seated_bot;
 use super::registry::Context;
 use super::state::Table;
@@ -207,7 +208,9 @@ impl Plan {
             internal()
         })?;
         let seats = table.seats().iter().map(|sitter| sitter.info(false)).collect();
-        let listed = projection(&table, seats, Vec::new());
+        let (seen, here) = (Vec::new(), BTreeSet::new());
+        let grace = context.config().notices.after.as_millis() as i64;
+        let listed = projection(&table, Around { seats, seen, here, grace });
         // A rematch is not counted: its players have just left a table.
         let crowds = self.public && self.rematch_of.is_none();
         let most = limits::WAITING_IN_LOBBY.saturating_mul(context.config().rate);

@@ -15,6 +15,7 @@ use crate::config::Config;
 use crate::errands::Errands;
 use crate::lab::Laboratory;
 use crate::metrics::Metrics;
+use crate::notices::Sender;
 use crate::protocol::UnixMs;
 use crate::store::{Heard, Lease, Store, TableNo, lock};
 use crate::time::Time;
@@ -36,6 +37,7 @@ pub struct Context {
     tables: Arc<Tables>,
     recent: Recent,
     laboratory: Arc<Laboratory>,
+    sender: Sender,
     boot_at: UnixMs,
     /// One permit for each piece of work that may be done at a time away from the async threads.
     workers: Arc<Semaphore>,
@@ -57,6 +59,7 @@ impl Context {
         time: Time,
         chance: Chance,
         metrics: Arc<Metrics>,
+        sender: Sender,
     ) -> Context {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Context {
@@ -71,6 +74,7 @@ impl Context {
             tables: Arc::default(),
             recent: Recent::default(),
             laboratory: Arc::default(),
+            sender,
             workers: Arc::new(Semaphore::new(cores)),
             errands: Errands::new(Most {
                 at_once: cores + 1,
@@ -95,6 +99,11 @@ impl Context {
 
     pub fn laboratory(&self) -> &Arc<Laboratory> {
         &self.laboratory
+    }
+
+    /// How messages leave this machine.
+    pub fn sender(&self) -> &Sender {
+        &self.sender
     }
 
     pub fn bots(&self) -> &Bots {

@@ -322,7 +322,7 @@ impl Socket {
         self.send(frame).await;
         self.until(|answer| {
             answer["id"] == id
-                && ["done", "refused", "log", "previews", "hint", "why", "pong"]
+                && ["done", "refused", "log", "previews", "hint", "why", "pong", "look_back"]
                     .contains(&answer["type"].as_str().unwrap())
         })
         .await

@@ -22,6 +22,7 @@ mod lab;
 mod lists;
 mod moving;
 mod nodes;
+mod notices;
 mod orders;
 mod playing;
 mod playing_on;

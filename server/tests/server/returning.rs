@@ -1,11 +1,12 @@
 //! Leaving and coming back: a gap, a restart, a table that left memory meanwhile.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use hustings_core::Seat;
 use hustings_server::{Entry, Journal as _, Metrics, Sqlite, Store as _};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::house::{House, play_out, seated, seated_with};
 
@@ -139,4 +140,47 @@ async fn a_table_at_which_much_was_taken_back_opens_at_once() {
     house.start().await;
     let again = guests[seat.index()].come_for_changes(&table).await;
     assert_eq!(again.state["position"], position);
+}
+
+/// Whoever comes back can look at what they missed, as they would have seen it then.
+#[tokio::test]
+async fn missed_positions_are_those_that_one_would_have_seen() {
+    for game in ["kuzushi", "kilonzo", "kursi"] {
+        let house = House::open().await;
+        let (_, _, mut sockets) = seated(&house, game, 2, json!({})).await;
+        // Each seat's views by number, as they came.
+        let mut seen = [BTreeMap::new(), BTreeMap::new()];
+        for _ in 0..60 {
+            let newest = sockets.iter().map(|socket| socket.seq()).max().unwrap();
+            let Some(seat) = sockets[0].pending().first().copied() else { break };
+            let socket = &mut sockets[seat as usize];
+            let moves = socket.moves(seat);
+            let mv = moves[(newest as usize * 7) % moves.len()].clone();
+            assert_eq!(socket.play(seat, &mv).await["type"], "done");
+            for (socket, seen) in sockets.iter_mut().zip(&mut seen) {
+                // What nobody else may notice does not raise the others' numbers.
+                socket.request(json!({"type": "ping"})).await;
+                seen.insert(socket.seq(), socket.state["position"]["view"].clone());
+            }
+        }
+        for (socket, seen) in sockets.iter_mut().zip(&seen) {
+            let after = *seen.keys().nth(5).expect("enough moves");
+            let (mut from, mut told) = (after, Vec::new());
+            while from < *seen.keys().last().unwrap() {
+                let answer = socket.request(json!({"type": "look_back", "after": from})).await;
+                let steps = answer["steps"].as_array().expect("positions").clone();
+                assert!(steps.len() > 1, "{game}: {answer}");
+                assert_eq!(steps[0]["seq"], from);
+                from = steps.last().unwrap()["seq"].as_u64().unwrap();
+                told.extend(steps);
+            }
+            let mut known: BTreeMap<u64, Value> = BTreeMap::new();
+            for step in told {
+                let (seq, view) = (step["seq"].as_u64().unwrap(), step["view"].clone());
+                assert_eq!(seen.get(&seq), Some(&view), "{game}: entry {seq}");
+                known.insert(seq, view);
+            }
+            assert!(known.len() > 10 && known.len() <= seen.len(), "{game}: {} of {}", known.len(), seen.len());
+        }
+    }
 }

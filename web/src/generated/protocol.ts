@@ -228,6 +228,11 @@ export type ChangeSet = { name: string, files: { [key in string]: string },
  */
 before: string, };
 
+/**
+ * `PATCH /api/notices/{way}`: what is left out stays as it is.
+ */
+export type ChangeWay = { turn?: boolean, reminder?: boolean, game?: boolean, everywhere?: boolean, daily?: boolean, };
+
 export type ChatLine = { seq: number, at: number, 
 /**
  * The writer's public id: a client can mute by it.
@@ -251,13 +256,13 @@ export type ClientFrame = { id?: number, } & ({ "type": "sit", seat: Seat, word?
 /**
  * A plan: the moves are tried one after another, each from where the last one leads.
  */
-in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "draw", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" });
+in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look_back", after: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "draw", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "looking", looking: boolean, } | { "type": "ping" });
 
 export type ClientMessage = { "type": "sit", seat: Seat, word?: string, } | { "type": "stand", seat: Seat, } | { "type": "word", seat: Seat, word: string, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "open_seat", seat: Seat, } | { "type": "play", seat: Seat, seq: number, move: string, } | { "type": "preview", seat: Seat, moves?: Array<string>, 
 /**
  * A plan: the moves are tried one after another, each from where the last one leads.
  */
-in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "draw", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "ping" };
+in_order?: boolean, } | { "type": "hint", seat: Seat, } | { "type": "why", seq: number, } | { "type": "log", until: number, } | { "type": "look_back", after: number, } | { "type": "look", eyes: Eyes, } | { "type": "undo", seat: Seat, } | { "type": "order", seat: Seat, orders: Array<string>, } | { "type": "pause", seat: Seat, } | { "type": "resume", seat: Seat, } | { "type": "resign", seat: Seat, } | { "type": "draw", seat: Seat, } | { "type": "rematch", seat: Seat, } | { "type": "answer", proposal: number, agree: boolean, } | { "type": "take_over", seat: Seat, bot?: string, } | { "type": "hand_back", seat: Seat, } | { "type": "chat", text: string, } | { "type": "set_chat", policy: ChatPolicy, } | { "type": "looking", looking: boolean, } | { "type": "ping" };
 
 /**
  * The table's time control.
@@ -352,6 +357,11 @@ playing: number,
 table: string | null, };
 
 export type DailyScore = { name: string, score: number, mine: boolean, };
+
+/**
+ * What the asker could see after an entry.
+ */
+export type EarlierPosition = { seq: number, view: unknown, };
 
 export type EndedHow = "rules" | "resignation" | "timeout" | "agreement";
 
@@ -462,6 +472,11 @@ sets?: Array<string>, secrets: boolean,
  */
 bots: Array<BotInfo>, };
 
+/**
+ * `GET /api/go/{number}`: where a link in a notice leads those who sit at that table.
+ */
+export type GoTo = { table: string, };
+
 export type Hair = "short" | "parted" | "bob" | "bun" | "curls" | "bald" | "long";
 
 export type Happening = { "what": "seated", seat: Seat, name: string, kind: SeatKind, } | { "what": "stood", seat: Seat, } | { "what": "word", seat: Seat, } | { "what": "started", events: Array<SeenEvent>, } | { "what": "moved", seat: Seat, by?: Stead, events: Array<SeenEvent>, } | { "what": "undone", seat: Seat, moves: number, } | { "what": "took_back", seat: Seat, } | { "what": "paused", seat: Seat, } | { "what": "resumed", seat: Seat, } | { "what": "taken_over", seat: Seat, bot: string, by: Seat, } | { "what": "handed_back", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "timed_out", seat: Seat, } | { "what": "clocks_resumed" } | { "what": "chat_policy", policy: ChatPolicy, } | { "what": "ended" };
@@ -532,6 +547,15 @@ since: number, until: number,
 log: Array<LogEntry>, chat: Array<ChatLine>, };
 
 /**
+ * The answer to `look_back`.
+ */
+export type LookedBack = { id?: number, 
+/**
+ * The oldest first.
+ */
+steps: Array<EarlierPosition>, };
+
+/**
  * Who you are. Answer of `POST /api/session`, `GET`/`PATCH /api/me`, `POST /api/account`, `POST /api/login`.
  */
 export type Me = { 
@@ -587,6 +611,24 @@ nodes?: number,
 seed?: string, options?: Record<string, unknown>, question: AskedOf, };
 
 /**
+ * `POST /api/notices/mail`: an e-mail address. A link is sent to it, which its owner has to follow first.
+ */
+export type NewMail = { address: string, };
+
+/**
+ * `POST /api/notices/push`: a browser that agreed to notifications. The same device again replaces it.
+ */
+export type NewPush = { endpoint: string, 
+/**
+ * As the browser gives them, in base64url.
+ */
+p256dh: string, auth: string, 
+/**
+ * What its owner calls the device.
+ */
+name?: string, };
+
+/**
  * `POST /api/session`: begins a session as a guest. With a valid cookie it only says whose session that is.
  */
 export type NewSession = { 
@@ -607,6 +649,108 @@ export type NewSet = { game: string,
  * 1 to 32 lower-case letters, digits, `-` or `_`.
  */
 name: string, files: { [key in string]: string }, };
+
+/**
+ * `POST /api/notices/webhook`: an address that messages are posted to.
+ */
+export type NewWebhook = { 
+/**
+ * `webhook`, `discord` or `slack`.
+ */
+kind: WayKind, address: string, 
+/**
+ * Tells of everybody's turns at this table. Only its host can ask for that.
+ */
+table?: string, };
+
+export type NoticeChoice = "usual" | "always" | "never";
+
+/**
+ * A way to reach a person.
+ */
+export type NoticeWay = { id: string, kind: WayKind, 
+/**
+ * For its owner: the device, the address, or the host of the webhook.
+ */
+name: string, 
+/**
+ * A webhook of one table, which tells of everybody's turns there.
+ */
+table?: string, 
+/**
+ * False for an e-mail address until its owner has followed the link sent to it: until then nothing else is sent.
+ */
+confirmed: boolean, 
+/**
+ * The last message could not be delivered.
+ */
+failing: boolean, 
+/**
+ * It is one's turn.
+ */
+turn: boolean, 
+/**
+ * Half of the time for it has gone, and an hour is left.
+ */
+reminder: boolean, 
+/**
+ * A game begins, or is over.
+ */
+game: boolean, 
+/**
+ * From all tables; otherwise only from those at which one chose `always`.
+ */
+everywhere: boolean, 
+/**
+ * E-mail: once a day, everything in one message.
+ */
+daily: boolean, };
+
+/**
+ * What one wants to be told by a way.
+ */
+export type NoticeWish = { 
+/**
+ * It is one's turn.
+ */
+turn: boolean, 
+/**
+ * Half of the time for it has gone, and an hour is left.
+ */
+reminder: boolean, 
+/**
+ * A game begins, or is over.
+ */
+game: boolean, 
+/**
+ * From all tables; otherwise only from those at which one chose `always`.
+ */
+everywhere: boolean, 
+/**
+ * E-mail: once a day, everything in one message.
+ */
+daily: boolean, };
+
+/**
+ * `GET /api/notices`: how this person can be told, and wants to be.
+ */
+export type Notices = { 
+/**
+ * The server's public key for web push (VAPID), in base64url.
+ */
+push_key: string, 
+/**
+ * Whether this server sends e-mail.
+ */
+mail: boolean, 
+/**
+ * The oldest first.
+ */
+ways: Array<NoticeWay>, 
+/**
+ * The path of the calendar with this person's deadlines; null until they ask for one. Whoever has it can read it.
+ */
+calendar: string | null, };
 
 export type Paper = "a4" | "letter";
 
@@ -855,7 +999,7 @@ message: string,
 /**
  * The same as an id with facts, for anyone who words it for themselves.
  */
-say: Say, } | { "type": "previews" } & Previews | { "type": "hint" } & Hint | { "type": "why" } & Why | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: Sentence, retry_ms: number, };
+say: Say, } | { "type": "previews" } & Previews | { "type": "look_back" } & LookedBack | { "type": "hint" } & Hint | { "type": "why" } & Why | { "type": "pong", id?: number, at: number, } | { "type": "bye", reason: Sentence, retry_ms: number, };
 
 /**
  * A set as tables of fields.
@@ -999,6 +1143,11 @@ daily?: boolean,
 frozen?: Sentence, };
 
 /**
+ * `GET` and `PUT /api/tables/{table}/notices`: whether one is told about this table.
+ */
+export type TableNotices = { notices: NoticeChoice, };
+
+/**
  * A part of a list: `GET /api/lobby`, `GET /api/tables` (one's own).
  */
 export type TablePage = { tables: Array<TableSummary>, 
@@ -1026,7 +1175,11 @@ mine: Array<Seat>,
 /**
  * Whether one of them is asked for a move.
  */
-my_turn: boolean, ending: EndingSummary | null, };
+my_turn: boolean, 
+/**
+ * When the time for that move is up.
+ */
+deadline?: number, ending: EndingSummary | null, };
 
 /**
  * What happens to a seat whose time is up.
@@ -1072,6 +1225,8 @@ witnessed: boolean, outcome: Outcome | null, };
  * `POST /api/verify`
  */
 export type Verify = { record: string, };
+
+export type WayKind = "push" | "mail" | "webhook" | "discord" | "slack";
 
 export type Welcome = { protocol: number, 
 /**

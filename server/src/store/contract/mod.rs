@@ -5,6 +5,7 @@ pub mod faults;
 pub mod journal;
 pub mod lab;
 pub mod lists;
+pub mod notices;
 pub mod people;
 
 use std::sync::Arc;
@@ -51,6 +52,14 @@ macro_rules! contract {
             lab: each_person_has_so_many_sets_and_experiments,
             lab: an_experiment_is_played_by_one_at_a_time,
             lab: an_experiment_keeps_its_games_until_it_is_over,
+            notices: a_turn_is_told_once_by_each_way_that_wants_it,
+            notices: nobody_is_told_what_they_have_seen,
+            notices: a_turn_that_is_over_is_not_told,
+            notices: what_was_not_delivered_is_tried_again_by_whoever_comes,
+            notices: a_table_can_be_chosen_or_left_out,
+            notices: a_way_belongs_to_its_owner_also_after_logging_in,
+            notices: each_person_has_so_many_ways,
+            notices: the_first_secret_is_the_houses,
             faults: what_was_not_written_is_not_there,
             faults: lists_are_brought_up_to_date_when_the_trouble_has_passed,
         }
@@ -94,11 +103,24 @@ fn projection(id: &str, seq: Seq, phase: Phase, changed_at: UnixMs, people: &[&s
         changed_at,
         mine: Vec::new(),
         my_turn: false,
+        deadline: None,
         ending: None,
     };
-    let holder = |user: &&str| Holder { user: Some((*user).to_owned()), asked: true };
+    let holder = |user: &&str| Holder { user: Some((*user).to_owned()), asked: true, deadline: None };
     let holders = people.iter().map(holder).collect();
-    Projection { seq, phase, waiting: false, changed_at, summary, holders, seen: Vec::new(), daily: None }
+    Projection {
+        seq,
+        phase,
+        waiting: false,
+        changed_at,
+        summary,
+        holders,
+        seen: Vec::new(),
+        daily: None,
+        due: Vec::new(),
+        here: Vec::new(),
+        idle: Vec::new(),
+    }
 }
 
 fn private(mut projection: Projection) -> Projection {

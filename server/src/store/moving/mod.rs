@@ -30,7 +30,7 @@ enum Column {
 use Column::{Bytes, Number, Text, Truth};
 
 /// All data of a house. Archived entries are sent like the others.
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 17] = [
     Kind {
         table: "users",
         columns: &[
@@ -106,6 +106,44 @@ const KINDS: [Kind; 12] = [
         ],
     },
     Kind { table: "experiment_games", columns: &[("no", Number), ("experiment", Text), ("games", Bytes)] },
+    Kind {
+        table: "ways",
+        columns: &[
+            ("id", Text),
+            ("\"user\"", Text),
+            ("kind", Text),
+            ("target", Text),
+            ("name", Text),
+            ("table_no", Number),
+            ("token", Text),
+            ("confirmed", Truth),
+            ("turn", Truth),
+            ("reminder", Truth),
+            ("game", Truth),
+            ("everywhere", Truth),
+            ("daily", Truth),
+            ("failing", Truth),
+            ("origin", Text),
+            ("created_at", Number),
+            ("next_at", Number),
+        ],
+    },
+    Kind { table: "notice_choices", columns: &[("\"user\"", Text), ("table_no", Number), ("choice", Text)] },
+    Kind {
+        table: "notices",
+        columns: &[
+            ("way", Text),
+            ("table_no", Number),
+            ("\"user\"", Text),
+            ("occasion", Text),
+            ("since", Number),
+            ("due_at", Number),
+            ("sent_at", Number),
+            ("tries", Number),
+        ],
+    },
+    Kind { table: "calendars", columns: &[("\"user\"", Text), ("secret", Text)] },
+    Kind { table: "house_secrets", columns: &[("name", Text), ("secret", Bytes)] },
 ];
 
 impl Kind {

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use tokio_postgres::Row;
 use tokio_postgres::error::SqlState;
 
-use super::{Params, Postgres, Shared, as_texts, params};
+use super::{Params, Postgres, Shared, as_texts, notices, params};
 use crate::protocol::{Seq, TableSummary, UnixMs};
 use crate::store::lists::{Group, for_reader, phase_word};
 use crate::store::{
@@ -153,6 +153,12 @@ impl Tables for Postgres {
         })
     }
 
+    fn host(&self, table: TableNo) -> Eventually<Option<String>> {
+        self.ask("SELECT host FROM tables WHERE no = $1", params![table], |rows| {
+            rows.first().and_then(|row| row.get(0))
+        })
+    }
+
     fn summary(&self, table: TableNo, me: Vec<String>) -> Eventually<Option<TableSummary>> {
         self.ask("SELECT summary FROM tables WHERE no = $1", params![table], move |rows| {
             rows.first().and_then(|row| for_reader(row.get(0), &me))
@@ -290,6 +296,8 @@ async fn write(shared: &Shared, table: TableNo, projection: &Projection) -> Resu
         name.to_owned(),
         score.map(i64::from),
     ];
+    // Before the lists: were they up to date, nobody would write it after a crash.
+    notices::follow(shared, table, projection).await?;
     shared.rows(LIST, list).await?;
     if !projection.seen.is_empty() {
         let (people, numbers): (Vec<String>, Vec<i64>) =

@@ -11,6 +11,7 @@ mod lists;
 mod migrations;
 mod news;
 mod nodes;
+mod notices;
 mod people;
 #[cfg(test)]
 mod tests;

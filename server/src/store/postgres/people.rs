@@ -39,6 +39,7 @@ const LOG_IN: &str = "
     named AS (
         INSERT INTO aliases (old, id) SELECT DISTINCT old, id FROM found, unnest($2::text[]) AS guests (old) ORDER BY old
         ON CONFLICT (old) DO UPDATE SET id = excluded.id
+    ), moved AS (UPDATE ways SET \"user\" = found.id FROM found WHERE ways.\"user\" = ANY ($2::text[])
     ), begun AS (INSERT INTO sessions (hash, \"user\", created_at) SELECT $3::bytea, id, $4::bigint FROM found)
     SELECT id FROM found";
 const STRANGERS: &str = "SELECT no, id FROM users WHERE no >= $1 AND no < $2 AND created_at < $3 AND account IS NULL
@@ -68,6 +69,11 @@ impl People for Postgres {
             let row = rows.first()?;
             Some((row.get::<_, &[u8]>(5).try_into().ok()?, user(row)))
         })
+    }
+
+    fn user(&self, id: String) -> Eventually<Option<User>> {
+        let shared = Arc::clone(&self.shared);
+        Box::pin(async move { by_id(&shared, id).await })
     }
 
     fn account(&self, account: String) -> Eventually<Option<(String, String)>> {

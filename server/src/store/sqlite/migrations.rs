@@ -7,7 +7,8 @@ use crate::store::StoreError;
 
 type Migration = fn(&Connection) -> rusqlite::Result<()>;
 
-pub const STEPS: [Migration; 7] = [first, unnumbered_additions, lists_by_index, archives, probe, languages, laboratory];
+pub const STEPS: [Migration; 8] =
+    [first, unnumbered_additions, lists_by_index, archives, probe, languages, laboratory, notices];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -145,5 +146,29 @@ fn laboratory(connection: &Connection) -> rusqlite::Result<()> {
          CREATE INDEX experiments_to_play ON experiments (claimed_until, created_at) WHERE phase IN ('waiting', 'running');
          CREATE TABLE experiment_games (no INTEGER PRIMARY KEY, experiment TEXT NOT NULL, games BLOB NOT NULL);
          CREATE INDEX games_of_experiment ON experiment_games (experiment, no);",
+    )
+}
+
+/// Ways to reach people, and what is to be sent by them: one row for each way, person and occasion of a table, which stays when it was sent
+/// until its turn has ended. `ways.table_no` is 0 for all tables of its owner.
+fn notices(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "CREATE TABLE ways (id TEXT PRIMARY KEY, user TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, name TEXT NOT NULL,
+            table_no INTEGER NOT NULL DEFAULT 0, token TEXT NOT NULL UNIQUE, confirmed INTEGER NOT NULL,
+            turn INTEGER NOT NULL, reminder INTEGER NOT NULL, game INTEGER NOT NULL, everywhere INTEGER NOT NULL,
+            daily INTEGER NOT NULL, failing INTEGER NOT NULL DEFAULT 0, origin TEXT NOT NULL, created_at INTEGER NOT NULL,
+            next_at INTEGER NOT NULL DEFAULT 0);
+         CREATE INDEX ways_of ON ways (user, created_at, id);
+         CREATE INDEX ways_of_table ON ways (table_no) WHERE table_no <> 0;
+         CREATE INDEX ways_to ON ways (target, kind, created_at);
+         CREATE TABLE notice_choices (user TEXT NOT NULL, table_no INTEGER NOT NULL, choice TEXT NOT NULL,
+            PRIMARY KEY (user, table_no)) WITHOUT ROWID;
+         CREATE TABLE notices (way TEXT NOT NULL, table_no INTEGER NOT NULL, user TEXT NOT NULL, occasion TEXT NOT NULL,
+            since INTEGER NOT NULL, due_at INTEGER NOT NULL, sent_at INTEGER, tries INTEGER NOT NULL DEFAULT 0,
+            claimed_until INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (way, table_no, user, occasion)) WITHOUT ROWID;
+         CREATE INDEX notices_at ON notices (table_no, user);
+         CREATE INDEX notices_due ON notices (due_at) WHERE sent_at IS NULL;
+         CREATE TABLE calendars (user TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE) WITHOUT ROWID;
+         CREATE TABLE house_secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;",
     )
 }

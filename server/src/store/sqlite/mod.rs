@@ -6,6 +6,7 @@ mod file;
 mod lab;
 pub mod measure;
 mod migrations;
+mod notices;
 mod people;
 mod tables;
 #[cfg(test)]

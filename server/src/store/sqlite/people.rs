@@ -33,6 +33,10 @@ impl People for Sqlite {
         })
     }
 
+    fn user(&self, id: String) -> Eventually<Option<User>> {
+        self.read_with(move |connection| Ok(by_id(connection, id)?))
+    }
+
     fn account(&self, account: String) -> Eventually<Option<(String, String)>> {
         self.read_with(move |connection| {
             let mut find = connection.prepare_cached("SELECT id, password FROM users WHERE account = ?1")?;
@@ -85,6 +89,7 @@ impl People for Sqlite {
         self.write(move |connection| {
             for guest in guests {
                 connection.execute("INSERT OR REPLACE INTO aliases (old, id) VALUES (?1, ?2)", params![guest, user])?;
+                connection.execute("UPDATE ways SET user = ?2 WHERE user = ?1", params![guest, user])?;
             }
             let found = by_id(connection, user)?;
             if let Some(user) = &found {

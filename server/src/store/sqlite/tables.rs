@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::writer::{self, Job};
-use super::{Sqlite, days};
+use super::{Sqlite, days, notices};
 use crate::protocol::{Phase, Seq, TableSummary, UnixMs};
 use crate::store::lists::{Group, for_reader, phase_word};
 use crate::store::{
@@ -116,6 +116,13 @@ impl Tables for Sqlite {
         })
     }
 
+    fn host(&self, table: TableNo) -> Eventually<Option<String>> {
+        self.read_with(move |connection| {
+            let mut find = connection.prepare_cached("SELECT host FROM tables WHERE no = ?1")?;
+            Ok(find.query_row([table], |row| row.get(0)).optional()?.flatten())
+        })
+    }
+
     fn summary(&self, table: TableNo, me: Vec<String>) -> Eventually<Option<TableSummary>> {
         self.read_with(move |connection| {
             let mut find = connection.prepare_cached(SUMMARY)?;
@@ -198,6 +205,9 @@ pub(super) fn write(connection: &Connection, table: TableNo, projection: &Projec
         connection.prepare_cached("UPDATE sitters SET seen = max(seen, ?3) WHERE user = ?1 AND table_no = ?2")?;
     for (user, seq) in &projection.seen {
         see.execute(params![user, table, seq])?;
+    }
+    if written == 1 {
+        notices::follow(connection, table, projection)?;
     }
     Ok(())
 }

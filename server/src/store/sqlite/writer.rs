@@ -273,6 +273,7 @@ mod tests {
             changed_at: 0,
             mine: Vec::new(),
             my_turn: false,
+            deadline: None,
             ending: None,
         };
         Projection {
@@ -284,6 +285,9 @@ mod tests {
             holders: Vec::new(),
             seen: Vec::new(),
             daily: None,
+            due: Vec::new(),
+            here: Vec::new(),
+            idle: Vec::new(),
         }
     }
 

@@ -31,6 +31,11 @@ impl Attendance {
         self.gone.extend(ids.iter().map(|id| (id.clone(), now)));
     }
 
+    /// They do not see the page any more, although they are still connected.
+    pub fn looked_away(&mut self, user: &str, seq: Seq) {
+        self.seen.insert(user.to_owned(), seq);
+    }
+
     /// The newest entry that this person had seen when they left.
     pub fn seen(&self, user: &User) -> Option<Seq> {
         self.seen.get(user.id()).copied()

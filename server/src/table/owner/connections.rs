@@ -32,6 +32,8 @@ pub struct Connection {
     held: SeatSet,
     eyes: Viewer,
     wish: Wish,
+    /// Whether its person sees the page.
+    looking: bool,
     /// The last position it was sent, if it asked for changes.
     last: RefCell<Option<Arc<Sent>>>,
     /// A question of its person is being thought about.
@@ -54,7 +56,7 @@ impl Connection {
     pub fn new(id: ConnectionId, arrival: Arrival, held: SeatSet, eyes: Viewer) -> Connection {
         let Arrival { user, from, wish, out } = arrival;
         let (last, behind) = (RefCell::default(), Cell::new(false));
-        Connection { id, user, from, out, held, eyes, wish, last, asking: false, behind }
+        Connection { id, user, from, out, held, eyes, wish, looking: true, last, asking: false, behind }
     }
 
     /// Whose time an answer to it takes.
@@ -153,6 +155,17 @@ impl Connections {
     /// Whether the person with this id is here, in any of their guises.
     pub fn has_user(&self, id: &String) -> bool {
         self.0.iter().any(|connection| connection.user.ids().contains(id))
+    }
+
+    /// Whether the person with this id sees the table on any of their pages.
+    pub fn is_looking(&self, id: &String) -> bool {
+        self.0.iter().any(|connection| connection.looking && connection.user.ids().contains(id))
+    }
+
+    pub fn set_looking(&mut self, id: ConnectionId, looking: bool) -> Result<&Connection, Refused> {
+        let connection = self.get_mut(id)?;
+        connection.looking = looking;
+        Ok(connection)
     }
 
     pub fn look(&mut self, id: ConnectionId, eyes: Viewer) -> Result<&Connection, Refused> {

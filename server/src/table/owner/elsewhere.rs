@@ -1,19 +1,24 @@
 //! People who are at the table by way of other nodes, as those last said.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use hustings_core::SeatSet;
 
 use super::Owner;
+use super::connections::ConnectionId;
+use crate::protocol::{Refused, Seq};
 use crate::store::{Heard, Lease, NodeId, Word};
 
 /// By node.
 #[derive(Default)]
 pub struct Elsewhere(HashMap<NodeId, There>);
 
+#[derive(Default)]
 struct There {
     /// The ids of each person who sits at the table.
     people: Vec<Vec<String>>,
+    /// Those who do not look, by their own ids.
+    away: Vec<String>,
     spectators: u32,
 }
 
@@ -24,6 +29,13 @@ impl Elsewhere {
 
     pub fn has_user(&self, id: &String) -> bool {
         self.people().any(|ids| ids.contains(id))
+    }
+
+    fn is_looking(&self, id: &String) -> bool {
+        let looks = |there: &There, ids: &Vec<String>| {
+            ids.contains(id) && !ids.first().is_some_and(|own| there.away.contains(own))
+        };
+        self.0.values().any(|there| there.people.iter().any(|ids| looks(there, ids)))
     }
 
     pub fn spectators(&self) -> u32 {
@@ -53,6 +65,25 @@ impl Owner {
         self.connections.has_user(user) || self.elsewhere.has_user(user)
     }
 
+    /// Seated people who see the table, on whatever node.
+    pub(super) fn people_looking(&self) -> BTreeSet<String> {
+        let people = self.table.all_seats().filter_map(|seat| self.table.sitter(seat).user());
+        people.filter(|user| self.connections.is_looking(user) || self.elsewhere.is_looking(user)).cloned().collect()
+    }
+
+    pub(super) fn set_looking(&mut self, id: ConnectionId, looking: bool) -> Result<Seq, Refused> {
+        let connection = self.connections.set_looking(id, looking)?;
+        let (user, held) = (connection.user().id().to_owned(), connection.held());
+        if !held.is_empty() {
+            if !self.connections.is_looking(&user) {
+                self.attendance.looked_away(&user, self.table.seq());
+            }
+            self.lists_are_behind();
+            self.tell_presence(false);
+        }
+        Ok(self.table.seq())
+    }
+
     /// Tells the other nodes who is here.
     pub(super) fn tell_presence(&mut self, asking: bool) {
         if !self.context.store().is_shared() {
@@ -64,10 +95,12 @@ impl Owner {
                 people.push(connection.user().ids().to_vec());
             }
         }
-        let here = (people, self.connections.spectators());
+        let own = people.iter().filter_map(|ids| ids.first());
+        let away = own.filter(|own| !self.connections.is_looking(own)).cloned().collect();
+        let here = (people, away, self.connections.spectators());
         if asking || self.told.as_ref() != Some(&here) {
-            let (people, spectators) = here.clone();
-            self.context.store().tell(Word::Here { table: self.no, people, spectators, asking });
+            let (people, away, spectators) = here.clone();
+            self.context.store().tell(Word::Here { table: self.no, people, away, spectators, asking });
             self.told = Some(here);
         }
     }
@@ -75,7 +108,7 @@ impl Owner {
     /// Something that concerns this table was said.
     pub(super) async fn heard(&mut self, heard: Heard) {
         match heard {
-            Heard::Word(from, Word::Here { people, spectators, asking, .. }) => {
+            Heard::Word(from, Word::Here { people, away, spectators, asking, .. }) => {
                 for ids in &people {
                     self.attendance.came(ids);
                 }
@@ -83,8 +116,12 @@ impl Owner {
                     // Whoever runs the table gives back the time in which nobody watched.
                     self.wake_up().await;
                 }
-                let before = self.elsewhere.set(from, There { people, spectators });
+                for user in &away {
+                    self.attendance.looked_away(user, self.table.seq());
+                }
+                let before = self.elsewhere.set(from, There { people, away, spectators });
                 self.left(before);
+                self.lists_are_behind();
                 if asking {
                     self.told = None;
                     self.tell_presence(false);
@@ -94,7 +131,7 @@ impl Owner {
             Heard::Word(_, Word::Wanted(_)) => self.let_others_lead(),
             Heard::Gone(nodes) => {
                 for node in nodes {
-                    let before = self.elsewhere.set(node, There { people: Vec::new(), spectators: 0 });
+                    let before = self.elsewhere.set(node, There::default());
                     self.left(before);
                 }
             }
@@ -102,7 +139,7 @@ impl Owner {
                 // Those who are still there say so again.
                 let nodes: Vec<NodeId> = self.elsewhere.0.keys().cloned().collect();
                 for node in nodes {
-                    let before = self.elsewhere.set(node, There { people: Vec::new(), spectators: 0 });
+                    let before = self.elsewhere.set(node, There::default());
                     self.left(before);
                 }
                 self.tell_presence(true);

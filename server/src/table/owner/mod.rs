@@ -10,6 +10,7 @@ mod connections;
 mod elsewhere;
 mod frames;
 mod hints;
+mod looking_back;
 mod outbox;
 mod pages;
 mod positions;
@@ -27,7 +28,7 @@ use hustings_words::Names;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use super::listing::projection;
+use super::listing::{Around, projection};
 use super::registry::{Aborted, Context};
 use super::state::{BrokenAt, Table};
 use crate::bots::Decided;
@@ -113,7 +114,7 @@ pub struct Owner {
     /// Whether the newest entry was written here.
     wrote: bool,
     /// Who is here, as the other nodes were last told.
-    told: Option<(Vec<Vec<String>>, u32)>,
+    told: Option<(Vec<Vec<String>>, Vec<String>, u32)>,
     chat_limit: Limiter<String>,
     /// Who is here, as everybody was last told.
     shown: Option<Presence>,
@@ -364,6 +365,10 @@ impl Owner {
         if let Ok(connection) = self.connections.get(id) {
             connection.send(self.welcome(connection, since.unwrap_or(0), left_at));
         }
+        if !held.is_empty() {
+            // What they would have been told they see for themselves.
+            self.lists_are_behind();
+        }
         self.show_presence();
     }
 
@@ -464,8 +469,13 @@ impl Owner {
     /// Brings the lists up to date.
     fn list(&mut self) {
         self.lists_lag = None;
-        let projection = projection(&self.table, self.seat_infos(), self.attendance.all_seen());
-        self.context.store().project(self.no, projection);
+        let around = Around {
+            seats: self.seat_infos(),
+            seen: self.attendance.all_seen(),
+            here: self.people_looking(),
+            grace: self.context.config().notices.after.as_millis() as i64,
+        };
+        self.context.store().project(self.no, projection(&self.table, around));
     }
 }
 

@@ -106,12 +106,17 @@ impl Owner {
                 self.answer(held, proposal, agree).await?
             }
             M::Look { eyes } => self.look(id, eyes)?,
+            M::Looking { looking } => self.set_looking(id, looking)?,
             M::Log { until } => {
                 self.send_log(id, request, until)?;
                 return Ok(Answered::Separately);
             }
             M::Preview { seat, moves, in_order } => {
                 self.preview(id, request, seat, moves, in_order)?;
+                return Ok(Answered::Separately);
+            }
+            M::LookBack { after } => {
+                self.look_back(id, request, after)?;
                 return Ok(Answered::Separately);
             }
             M::Hint { seat } => {

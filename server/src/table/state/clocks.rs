@@ -203,6 +203,12 @@ impl Clocks {
         running.min()
     }
 
+    /// When the time of a seat is up, if its clock runs.
+    pub fn deadline_of(&self, seat: Seat) -> Option<UnixMs> {
+        let time = &self.seats[seat.index()];
+        Some(time.since? + time.left)
+    }
+
     pub fn is_running(&self) -> bool {
         self.seats.iter().any(|time| time.since.is_some())
     }

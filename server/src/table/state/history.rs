@@ -3,6 +3,7 @@
 use hustings_core::{Seat, Viewer};
 
 use super::clocks::Reading;
+use crate::protocol::Seq;
 
 /// Oldest first.
 #[derive(Default)]
@@ -10,6 +11,8 @@ pub struct History(Vec<Played>);
 
 #[derive(Debug, Clone, Copy)]
 pub struct Played {
+    /// Its entry in the journal.
+    pub(super) seq: Seq,
     pub(super) seat: Seat,
     /// It can be taken back without anybody knowing more than before.
     pub(super) plain: bool,

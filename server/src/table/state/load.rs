@@ -5,7 +5,7 @@ use hustings_core::{Message, NONE, SeatSet, say};
 
 use super::{
     Asked, Broken, Chat, Choices, Clocks, Earlier, History, Log, NotPrepared, Orders, Preparation, Prepared, Proposals,
-    Shown, Sitter, Table, TakenBack,
+    Shown, Sitter, Table, TakenBack, Turns,
 };
 use crate::protocol::{Phase, Seq};
 use crate::store::{Created, Entry, Stored, TableNo};
@@ -103,6 +103,7 @@ impl Table {
             log: Log::new(at),
             chat: Chat::default(),
             clocks: Clocks::new(created.clock, seats, at),
+            turns: Turns::none(seats),
             ending: None,
             rematch: None,
             proposals: Proposals::default(),

@@ -14,6 +14,7 @@ mod prepare;
 mod proposals;
 mod quiet;
 mod seats;
+mod turns;
 mod undo;
 
 use std::sync::Arc;
@@ -29,6 +30,7 @@ pub use log::{Log, Logged};
 pub use orders::{Ordered, Orders};
 pub use prepare::{NotPrepared, Preparation, Prepared};
 pub use seats::Sitter;
+pub use turns::{Moment, Turns};
 pub use undo::Undo;
 
 use crate::protocol::{ChatLine, Ending, Phase, Proposal, SeatKind, Seq, Series, Stead, Timeout, UnixMs};
@@ -63,6 +65,7 @@ pub struct Table {
     log: Log,
     chat: Chat,
     clocks: Clocks,
+    turns: Turns,
     ending: Option<Ending>,
     rematch: Option<String>,
     proposals: Proposals,
@@ -172,6 +175,10 @@ impl Table {
         &self.clocks
     }
 
+    pub fn turns(&self) -> &Turns {
+        &self.turns
+    }
+
     pub fn orders_of(&self, seat: Seat) -> Vec<&'static str> {
         self.orders.of(seat)
     }
@@ -213,6 +220,12 @@ impl Table {
         self.history.known_to(viewer)
     }
 
+    /// The moves that stand and that `viewer` knows of: their entries, and how many moves had been made with each.
+    pub fn known_moves(&self, viewer: Viewer) -> Vec<(Seq, usize)> {
+        let all = self.history.all().iter().zip(1..);
+        all.filter(|(played, _)| played.is_known_to(viewer)).map(|(played, number)| (played.seq, number)).collect()
+    }
+
     /// The seats of a person who is known by these ids.
     pub fn held_by(&self, ids: &[String]) -> SeatSet {
         self.all_seats().filter(|seat| self.sitter(*seat).user().is_some_and(|user| ids.contains(user))).collect()
@@ -251,6 +264,18 @@ impl Table {
 
     /// Applies an entry that is in the journal, with what [`Table::prepare`] worked out for it.
     pub fn apply(&mut self, stored: Stored, prepared: Prepared, catalog: &Catalog) -> Result<(), Broken> {
+        let now = Moment { seq: stored.seq, at: stored.at };
+        match stored.entry {
+            Entry::Started => self.turns.start(now),
+            Entry::Ended { .. } => self.turns.end(now),
+            _ => {}
+        }
+        self.enter(stored, prepared, catalog)?;
+        self.turns.follow(self.pending, now);
+        Ok(())
+    }
+
+    fn enter(&mut self, stored: Stored, prepared: Prepared, catalog: &Catalog) -> Result<(), Broken> {
         let Stored { seq, at, .. } = stored;
         (self.seq, self.changed_at) = (seq, at);
         if let Some(seat) = stored.entry.seat().filter(|seat| !self.has_seat(*seat)) {
@@ -392,7 +417,7 @@ impl Table {
         let tried = match prepared {
             Prepared::Moved(tried) => *tried,
             Prepared::Nothing if self.game.is_none() => {
-                self.history.push(Played { seat, plain: false, secret: false, quiet: false, clock, ordered });
+                self.history.push(Played { seq, seat, plain: false, secret: false, quiet: false, clock, ordered });
                 return Ok((With::Nothing, Audience::Everybody));
             }
             _ => return Err(Broken::Unprepared),
@@ -406,7 +431,7 @@ impl Table {
         }
         let others_are_asked = self.ask_seats(seq, Some(seat));
         let quiet = unseen && !others_are_asked;
-        self.history.push(Played { seat, plain: told.can_be_taken_back(), secret, quiet, clock, ordered });
+        self.history.push(Played { seq, seat, plain: told.can_be_taken_back(), secret, quiet, clock, ordered });
         // A secret decision in several steps is one decision: its clock runs on, and a bot that makes it makes all of it.
         if !quiet {
             self.seats[seat.index()].has_decided();
