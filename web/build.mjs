@@ -1,9 +1,11 @@
 // Builds the page in every language into dist: English as index.html, the others as index.TAG.html beside it. Files named after their
 // content that two languages share are there once.
 
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
+import { pack } from './pack.mjs';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const languages = JSON.parse(readFileSync(`${here}../words/languages.json`, 'utf8'));
@@ -24,3 +26,10 @@ for (const { tag } of languages.slice(1)) {
   cpSync(work + tag, `${here}dist`, { recursive: true });
 }
 rmSync(work, { recursive: true, force: true });
+
+// The worker's version is that of everything in all languages: what it stored for another one is out of date.
+const worker = `${here}dist/sw.js`;
+const names = readdirSync(`${here}dist/assets`).sort().join('\n');
+const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
+writeFileSync(worker, readFileSync(worker, 'utf8').replace('__VERSION__', version));
+pack(worker);

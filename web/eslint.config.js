@@ -56,5 +56,6 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   { files: ['src/**'], ignores: ['**/*.test.ts'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
 );

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inLanguage, languages, PSEUDO } from './languages.ts';
+import { pack } from './pack.mjs';
 
 // While developing, the real server answers /api and its sockets; HUSTINGS_URL says where it listens.
 const server = process.env.HUSTINGS_URL ?? 'http://127.0.0.1:8080';
@@ -34,7 +34,7 @@ function earlyFonts(): Plugin {
   };
 }
 
-/** Text files once more in compressed form: the server sends them as they are, and no request pays for packing. */
+/** Text files once more in compressed form. */
 function packed(): Plugin {
   let folder = 'dist';
   return {
@@ -42,15 +42,8 @@ function packed(): Plugin {
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
-        const file = resolve(folder, name);
-        const bytes = readFileSync(file);
-        for (const [ending, pack] of Object.entries({ br: brotliCompressSync, gz: gzipSync })) {
-          const smaller = pack(bytes);
-          if (smaller.length < bytes.length) writeFileSync(`${file}.${ending}`, smaller);
-        }
-      }
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (/\.(js|css|svg|webmanifest)$/.test(name)) pack(resolve(folder, name));
     },
   };
 }
@@ -58,7 +51,14 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [inLanguage(language), svelte(), icons({ compiler: 'svelte', scale: 1 }), earlyFonts(), packed()],
   // Nothing is inlined as data: the content security policy of the server stays simple.
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // What the first page needs anyway is one file, whatever else shares parts of it: small files pack badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+  },
   // Sentences stand beside the rules of their game, outside this folder.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

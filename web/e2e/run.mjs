@@ -1,4 +1,4 @@
-// Runs the browser tests: `npm run e2e`, or `npm run e2e -- replay` for those whose name holds a word.
+// Runs the browser tests: `npm run e2e`, or `npm run e2e -- replay` for those whose name holds a word, `-- 87` for those of a file.
 // Tests mostly wait, for bots and for things that move, so two run side by side. Each has a server of its own whose luck comes from the
 // test's name, so it meets the same cards every time.
 // `--screens` takes the pictures of docs/screens on the way; without it none is taken.
@@ -32,10 +32,12 @@ const tests = [];
 for (const file of readdirSync(folder).sort()) {
   if (!file.endsWith('.mjs')) continue;
   const found = await import(new URL(file, folder));
-  for (const [name, run] of Object.entries(found.default)) tests.push({ name, run });
+  for (const [name, run] of Object.entries(found.default)) tests.push({ name, run, file });
 }
 
-const chosen = words.length ? tests.filter(({ name }) => words.some((word) => name.includes(word))) : tests;
+const chosen = words.length
+  ? tests.filter(({ name, file }) => words.some((word) => name.includes(word) || file.startsWith(`${word}-`)))
+  : tests;
 if (!chosen.length) throw new Error(`no test is called ${words.join(' or ')}`);
 
 /** What the people at the table saw: a picture, and what the page asked. */

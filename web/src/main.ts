@@ -6,3 +6,8 @@ import './look/base.css';
 import 'virtual:fonts';
 
 mount(App, { target: document.getElementById('app')! });
+// What makes the page an app of this device comes after it is there, and it works without.
+import('./back/device.svelte').then(
+  ({ settle }) => settle(),
+  () => {},
+);

@@ -219,9 +219,9 @@ export default {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Your move (2)' }).waitFor();
     await page.goto('/');
-    await page.locator('.below .open a').nth(3).waitFor();
+    await page.locator('.desk .open a').nth(3).waitFor();
     const order = await page
-      .locator('.below .open a')
+      .locator('.desk .open a')
       .evaluateAll((all) => all.map((one) => one.pathname.split('/').at(-1)));
     check(
       due.every((id) => order.indexOf(id) < 2),

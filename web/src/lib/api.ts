@@ -54,10 +54,18 @@ const json = async <T>(method: string, path: string, body?: unknown) =>
 
 let arrival: Promise<Me> | null = null;
 
+/** What this device keeps belongs to whoever is signed in: what another person left is deleted. */
+async function greet(me: Me): Promise<Me> {
+  await import('../back/house').then(({ arrived }) => arrived(me)).catch(() => {});
+  return me;
+}
+
 /** Everybody is a guest from the first page on; asked once per page load. */
 export function session(): Promise<Me> {
-  arrival ??= json<Me>('POST', '/api/session', {});
-  arrival.catch(() => (arrival = null));
+  if (!arrival) {
+    arrival = json<Me>('POST', '/api/session', {});
+    arrival.then(greet, () => (arrival = null));
+  }
   return arrival;
 }
 
@@ -135,7 +143,7 @@ export const api = {
   async login(who: Credentials): Promise<Me> {
     const me = await mine<Me>('POST', '/api/login', who);
     arrival = Promise.resolve(me);
-    return me;
+    return greet(me);
   },
   /** All other devices are signed out by it. */
   async changePassword(wish: ChangePassword): Promise<Me> {
@@ -146,6 +154,7 @@ export const api = {
   async logout(where: 'here' | 'everywhere'): Promise<void> {
     await call('POST', where === 'here' ? '/api/logout' : '/api/logout/everywhere');
     arrival = null;
+    await import('../back/house').then(({ forget }) => forget());
   },
 };
 

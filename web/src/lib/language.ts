@@ -36,6 +36,14 @@ export function ago(ms: number): string {
   return hours < 24 ? since.format(-hours, 'hour') : since.format(-Math.round(hours / 24), 'day');
 }
 
+const day = new Intl.DateTimeFormat(__LOCALE__, { timeStyle: 'short' });
+const older = new Intl.DateTimeFormat(__LOCALE__, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "14:05"; with the date where that was not today. */
+export function daytime(at: number): string {
+  return (Date.now() - at < 72_000_000 ? day : older).format(at);
+}
+
 /** Time left on a clock: "2:05", "1 h 12", "3 days". */
 export function clock(ms: number): string {
   const s = Math.max(0, Math.ceil(ms / 1000));

@@ -47,7 +47,7 @@ export class TableSocket {
     this.#listener = listener;
     this.#open = open;
     addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
 
@@ -68,7 +68,7 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
     this.#abandon();
   }
@@ -98,6 +98,8 @@ export class TableSocket {
       this.#wait = FIRST_WAIT;
       this.#listener.message(message);
       this.#listener.link('live');
+      // A new connection counts as somebody who looks.
+      if (document.hidden) this.#tellLooking();
       return;
     }
     if (message.type === 'bye') this.#wait = Math.max(FIRST_WAIT, message.retry_ms);
@@ -116,6 +118,18 @@ export class TableSocket {
       waiting.reject(new RefusedError(unanswered(phrase('connection-lost'))));
     }
     this.#waiting.clear();
+  }
+
+  #seen = () => {
+    this.#hurry();
+    this.#tellLooking();
+  };
+
+  /** While nobody looks at the page, the server may tell its person elsewhere that it is their turn. */
+  #tellLooking() {
+    if (!this.#welcomed || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const message: ClientMessage = { type: 'looking', looking: !document.hidden };
+    this.#socket.send(JSON.stringify(message));
   }
 
   #hurry = () => {

@@ -56,6 +56,9 @@ export class Table {
   series = $state.raw<Series | null>(null);
   /** Entries after this are news to somebody who comes back. */
   leftAt = $state<number | null>(null);
+  /** When the server was last heard, while the line is down. */
+  asOf = $state(0);
+  #heardAt = 0;
   /** The server's clock minus ours. */
   skew = $state(0);
   /** When `position` arrived, for running clocks. */
@@ -108,6 +111,7 @@ export class Table {
           // What was heard before the line broke is not told again.
           this.#pace.skip();
           this.link = state;
+          this.asOf = this.#heardAt;
         },
       },
       open,
@@ -237,6 +241,7 @@ export class Table {
   }
 
   #hear(message: ServerMessage) {
+    this.#heardAt = Date.now();
     // What a person does themselves, and what they are asked, is not kept waiting behind what others did.
     if (message.type === 'orders' || message.type === 'proposal') this.catchUp();
     switch (message.type) {

@@ -295,6 +295,33 @@ describe('a lost connection', () => {
     expect(missed).toHaveBeenCalledExactlyOnceWith(2);
   });
 
+  it('says when nobody looks, again on a new connection, and when somebody is back', () => {
+    const looks = () => MockSocket.last.sent.flatMap((one) => (one.type === 'looking' ? [one.looking] : []));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const turn = (away: boolean) => {
+      hidden.mockReturnValue(away);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn(true);
+    expect(looks()).toEqual([]);
+    MockSocket.last.say(welcome());
+    expect(looks()).toEqual([false]);
+    turn(false);
+    turn(true);
+    expect(looks()).toEqual([false, true, false]);
+    MockSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    expect(looks()).toEqual([]);
+    MockSocket.last.say(welcome());
+    expect(looks()).toEqual([false]);
+    turn(false);
+    MockSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    MockSocket.last.say(welcome());
+    expect(looks()).toEqual([]);
+    hidden.mockRestore();
+  });
+
   it('waits longer each time the server is away', () => {
     for (let i = 0; i < 6; i++) {
       MockSocket.last.drop();

@@ -1,6 +1,8 @@
 // One person at one table: what they see of it, what they point at, and what they may do. The parts of the page share it.
 
-import type { ClientMessage, GameInfo, LogEntry } from '../generated/protocol';
+import type { Component } from 'svelte';
+import type { Back } from '../back/back.svelte';
+import type { ClientMessage, GameInfo, LogEntry, SeenEvent } from '../generated/protocol';
 import { Beside } from '../lib/beside.svelte';
 import { cast } from '../lib/cast.svelte';
 import { signed } from '../lib/language';
@@ -23,6 +25,17 @@ const NOTICE_MS = 8000;
 /** The last pieces land before the result is shown. */
 const LANDING_MS = 900;
 
+/** An earlier position that is looked at again. */
+export interface Past {
+  view: unknown;
+  events: SeenEvent[];
+  history: SeenEvent[][];
+  log: LogEntry[];
+  /** Stands in the prompt's place meanwhile. */
+  Bar: Component<{ back: Back; sitting: Sitting }>;
+  back: Back;
+}
+
 export class Sitting {
   readonly beside = new Beside();
   /** The text of the move under pointer or cursor. */
@@ -40,6 +53,8 @@ export class Sitting {
   showResult = $state(false);
   /** What others did, read aloud. */
   spoken = $state('');
+  /** Shown in place of the present; nothing can be played meanwhile. */
+  past = $state.raw<Past | null>(null);
   /** The hot-seat player whose curtain has been opened. */
   opened = $state<number | null>(null);
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +99,7 @@ export class Sitting {
   readonly closed = $derived.by(
     () => this.#curtained && this.table.phase === 'playing' && this.due !== null && this.opened !== this.due,
   );
-  readonly moves = $derived.by(() => (this.closed ? [] : this.table.moves));
+  readonly moves = $derived.by(() => (this.closed || this.past ? [] : this.table.moves));
   readonly #asked = $derived.by(() => this.staged ?? (this.finger ? this.#tapped : null));
   readonly #pointed = $derived.by(() => this.aimed ?? this.#asked);
   readonly aimedMove = $derived.by(() => byText(this.moves, this.#pointed));
@@ -126,7 +141,7 @@ export class Sitting {
   );
 
   readonly mayHint = $derived.by(() => this.table.canHint && this.moves.length > 0);
-  readonly mayUndo = $derived.by(() => this.seated && this.started && this.table.canUndo !== 'no');
+  readonly mayUndo = $derived.by(() => this.seated && this.started && !this.past && this.table.canUndo !== 'no');
   /** The newest move a bot made, which can be asked about. */
   readonly answerable = $derived.by(() =>
     this.closed ? null : (this.table.log.findLast((entry) => this.table.byBot(entry)) ?? null),

@@ -71,6 +71,8 @@ server-answered = The server answered { $status }.
 server-answered-else = The server answered something else.
 connection-down = The connection is down; it comes back by itself. Nothing was sent.
 connection-lost = The connection was lost before the answer came; the board shows what counts.
+# What is shown was last seen at that time; the server cannot be reached now.
+as-of = No connection: as of { $time }
 
 # An address that leads nowhere.
 not-found-title = Not found

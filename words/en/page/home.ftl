@@ -25,12 +25,33 @@ home-with = with { $others }
 home-an-open-seat = an open seat
 home-with-yourself = with yourself
 home-your-move = your move
-home-waiting = waiting
 home-nothing = Nothing unfinished. Open a box, and it will wait for you here whenever you leave.
 home-open-tables = Open tables
 home-open-record = Open a record
 home-lab = Laboratory
 home-about = About and credits
+
+# The desk: one's own tables. $time is what is left for a move: "2 days", "1 h 12".
+desk-due =
+    { $tables ->
+        [one] A table waits for you
+       *[other] { $tables } tables wait for you
+    }
+desk-going = In play
+desk-over = Finished
+desk-left = { $time } left
+desk-open =
+    { $open ->
+        [0] everybody is here
+        [one] waiting for one more player
+       *[other] waiting for { $open } more players
+    }
+desk-theirs = the others are to move
+desk-paused = paused
+desk-frozen = can only be read
+desk-won = won
+desk-shared = a shared win
+desk-ended = over
 
 # The lobby.
 lobby-title = Open tables

@@ -14,7 +14,6 @@ table-title = Table
 # In the browser's tab while a move is asked for; the dot catches the eye.
 table-title-due = ● Your move · { $game }
 table-setting = Setting the table
-table-reconnecting = reconnecting
 table-watching = { $spectators } watching
 # A table that goes on from a position of another game.
 table-played-on = Played on from move { $moves }
@@ -123,6 +122,7 @@ menu-daily-alone = Nobody stands in at the daily deal.
 menu-draw = Offer a draw
 menu-draw-bots = Only people can agree to a draw.
 menu-resign = Resign
+menu-notices = Notices from this table
 menu-watch = Invite to watch: copy link
 menu-inspector = Table inspector
 menu-not-started = The game has not started.

@@ -63,6 +63,7 @@ server-answered = सर्वर का जवाब: { $status }।
 server-answered-else = सर्वर ने कुछ और ही जवाब दिया।
 connection-down = संपर्क टूटा है; अपने आप लौटेगा। कुछ भेजा नहीं गया।
 connection-lost = जवाब आने से पहले संपर्क टूट गया; जो बोर्ड पर दिखे, वही सही।
+as-of = संपर्क नहीं: { $time } तक का हाल
 
 # An address that leads nowhere.
 not-found-title = नहीं मिला

@@ -23,12 +23,33 @@ home-with = साथ में { $others }
 home-an-open-seat = एक खाली कुर्सी
 home-with-yourself = अपने ही साथ
 home-your-move = आपकी चाल
-home-waiting = इंतज़ार
 home-nothing = कुछ अधूरा नहीं। कोई डिब्बा खोलिए; बीच में उठना पड़े, तो वह यहीं आपकी राह देखेगा।
 home-open-tables = खुली टेबलें
 home-open-record = रिकॉर्ड खोलें
 home-lab = प्रयोगशाला
 home-about = परिचय और आभार
+
+# The desk.
+desk-due =
+    { $tables ->
+        [one] एक टेबल आपकी राह देख रही है
+       *[other] { $tables } टेबलें आपकी राह देख रही हैं
+    }
+desk-going = जारी
+desk-over = पूरी हो चुकीं
+desk-left = बाकी { $time }
+desk-open =
+    { $open ->
+        [0] सब आ चुके
+        [one] एक और खिलाड़ी का इंतज़ार
+       *[other] { $open } और खिलाड़ियों का इंतज़ार
+    }
+desk-theirs = चाल दूसरों की
+desk-paused = रुकी हुई
+desk-frozen = सिर्फ़ पढ़ी जा सकती है
+desk-won = जीत
+desk-shared = साझी जीत
+desk-ended = पूरी
 
 # The lobby.
 lobby-title = खुली टेबलें

@@ -61,6 +61,7 @@ server-answered = サーバーの応答：{ $status }。
 server-answered-else = サーバーから思いがけない応答がありました。
 connection-down = 接続が切れています。自動でつながります。何も送られていません。
 connection-lost = 返事が届く前に接続が切れました。盤に見えているものが正式な局面です。
+as-of = 接続なし：{ $time }時点
 
 # An address that leads nowhere.
 not-found-title = 見つかりません

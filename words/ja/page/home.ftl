@@ -25,12 +25,33 @@ home-with = お相手は{ $others }
 home-an-open-seat = 空席
 home-with-yourself = お相手は自分自身
 home-your-move = あなたの番
-home-waiting = 待機中
 home-nothing = やりかけの対局はありません。箱を開ければ、いつ席を立ってもここで待っています。
 home-open-tables = 募集中の卓
 home-open-record = 記録を開く
 home-lab = 研究室
 home-about = このサイトとクレジット
+
+# The desk.
+desk-due =
+    { $tables ->
+        [one] 1つの卓があなたを待っています
+       *[other] { $tables }つの卓があなたを待っています
+    }
+desk-going = 対局中
+desk-over = 終わった対局
+desk-left = 残り{ $time }
+desk-open =
+    { $open ->
+        [0] 全員そろいました
+        [one] あと1人を待っています
+       *[other] あと{ $open }人を待っています
+    }
+desk-theirs = ほかの人の番
+desk-paused = 中断中
+desk-frozen = 閲覧のみ
+desk-won = 勝ち
+desk-shared = 勝ちを分けました
+desk-ended = 終了
 
 # The lobby.
 lobby-title = 募集中の卓

@@ -14,7 +14,6 @@ table-title = 卓
 # In the browser's tab while a move is asked for; the dot catches the eye.
 table-title-due = ● あなたの番 · { $game }
 table-setting = 卓を整えています
-table-reconnecting = 再接続中
 table-watching = 観戦{ $spectators }人
 # A table that goes on from a position of another game.
 table-played-on = { $moves }手目からの続き
@@ -118,6 +117,7 @@ menu-daily-alone = 今日の一局に代打ちはいません。
 menu-draw = 引き分けを申し出る
 menu-draw-bots = 引き分けに合意できるのは人だけです。
 menu-resign = 投了
+menu-notices = この卓からの通知
 menu-watch = 観戦に招く：リンクをコピー
 menu-inspector = 卓の点検
 menu-not-started = ゲームはまだ始まっていません。

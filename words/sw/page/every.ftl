@@ -61,6 +61,7 @@ server-answered = Seva ilijibu { $status }.
 server-answered-else = Seva ilijibu kitu kingine.
 connection-down = Muunganisho umekatika; utarudi wenyewe. Hakuna kilichotumwa.
 connection-lost = Muunganisho ulikatika kabla ya jibu kufika; ubao unaonyesha kinachohesabiwa.
+as-of = Hakuna muunganisho: hali ya { $time }
 
 # An address that leads nowhere.
 not-found-title = Haipatikani

@@ -25,12 +25,33 @@ home-with = pamoja na { $others }
 home-an-open-seat = kiti wazi
 home-with-yourself = peke yako
 home-your-move = zamu yako
-home-waiting = inasubiri
 home-nothing = Hakuna ulichoacha nusu. Fungua boksi, nalo litakungoja hapa kila uondokapo.
 home-open-tables = Meza zilizo wazi
 home-open-record = Fungua rekodi
 home-lab = Maabara
 home-about = Kuhusu na shukrani
+
+# The desk.
+desk-due =
+    { $tables ->
+        [one] Meza 1 inakusubiri
+       *[other] Meza { $tables } zinakusubiri
+    }
+desk-going = Zinazoendelea
+desk-over = Zilizokwisha
+desk-left = zimebaki { $time }
+desk-open =
+    { $open ->
+        [0] wote wamefika
+        [one] anasubiriwa mchezaji 1
+       *[other] wanasubiriwa wachezaji { $open }
+    }
+desk-theirs = zamu ya wengine
+desk-paused = imesimamishwa
+desk-frozen = ya kusomwa tu
+desk-won = umeshinda
+desk-shared = ushindi wa pamoja
+desk-ended = imekwisha
 
 # The lobby.
 lobby-title = Meza zilizo wazi

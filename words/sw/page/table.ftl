@@ -14,7 +14,6 @@ table-title = Meza
 # In the browser's tab while a move is asked for; the dot catches the eye.
 table-title-due = ● Zamu yako · { $game }
 table-setting = Meza inaandaliwa
-table-reconnecting = inaunganisha tena
 table-watching = watazamaji { $spectators }
 # A table that goes on from a position of another game.
 table-played-on = Umeendelea kutoka hatua { $moves }
@@ -118,6 +117,7 @@ menu-daily-alone = Mchezo wa leo hauna mchezaji wa akiba.
 menu-draw = Pendekeza sare
 menu-draw-bots = Ni watu tu wanaoweza kukubaliana sare.
 menu-resign = Jiuzulu
+menu-notices = Taarifa za meza hii
 menu-watch = Alika watazamaji: nakili kiungo
 menu-inspector = Mkaguzi wa meza
 menu-not-started = Mchezo haujaanza.
