@@ -86,9 +86,11 @@ fn notices(table: &Table, around: &Around) -> (Vec<Due>, Vec<String>) {
         Phase::Over => table.turns().ended().map(|moment| (Occasion::Over, moment)),
         _ => None,
     };
+    // People around one device need not be told.
+    let around_one_device = turns.len() == 1 && table.seats().iter().all(|sitter| sitter.user().is_some());
     let (mut due, mut idle) = (Vec::new(), Vec::new());
     for (user, turn) in turns {
-        if around.here.contains(user) {
+        if around_one_device || around.here.contains(user) {
             continue;
         }
         let mut add = |occasion, moment: Moment, due_at| {
