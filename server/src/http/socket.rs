@@ -143,6 +143,13 @@ pub struct Wanted {
     since: Option<Seq>,
     #[serde(default)]
     changes: bool,
+    /// False where its person does not see the page.
+    #[serde(default = "sees")]
+    looking: bool,
+}
+
+fn sees() -> bool {
+    true
 }
 
 impl Wanted {
@@ -225,8 +232,8 @@ impl Talk {
         for _ in 0..3 {
             let owner = context.tables().reach(context, self.no)?;
             let (out, mut frames) = outbox();
-            let (user, since, wish) = (Arc::clone(user), wanted.since, wanted.wish());
-            let connect = Message::Connect { id: self.connection, user, from: self.from, since, wish, out };
+            let (user, since, wish, looking) = (Arc::clone(user), wanted.since, wanted.wish(), wanted.looking);
+            let connect = Message::Connect { id: self.connection, user, from: self.from, since, wish, looking, out };
             if owner.send(connect).await.is_err() {
                 continue;
             }

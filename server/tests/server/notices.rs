@@ -173,6 +173,13 @@ async fn nobody_is_told_while_they_look() {
     pair.moves().await;
     house.time.advance(Duration::from_secs(3));
     assert_eq!(room.next().await["notices"][0]["occasion"], "turn");
+    // Nor is one that connects again in the background.
+    pair.moves().await;
+    pair.leaves(told).await;
+    pair.moves().await;
+    pair.sockets[told] = Some(pair.guests[told].come_with(&pair.table, "?looking=false").await);
+    house.time.advance(Duration::from_secs(3));
+    assert_eq!(room.next().await["notices"][0]["occasion"], "turn");
 }
 
 #[tokio::test]

@@ -146,7 +146,7 @@ async fn a_table_at_which_much_was_taken_back_opens_at_once() {
 #[tokio::test]
 async fn missed_positions_are_those_that_one_would_have_seen() {
     for game in ["kuzushi", "kilonzo", "kursi"] {
-        let house = House::open().await;
+        let house = House::with(|config| config.rate = 100).await;
         let (_, _, mut sockets) = seated(&house, game, 2, json!({})).await;
         // Each seat's views by number, as they came.
         let mut seen = [BTreeMap::new(), BTreeMap::new()];

@@ -282,7 +282,7 @@ export default {
 
   'notices: this device is added by one click, tried and removed, and the calendar has a secret address': (usual) =>
     withReceivers(usual, async ({ house, push }) => {
-      const ben = await house.person({ viewport: PHONE, permissions: ['notifications'] });
+      const ben = await house.person({ viewport: PHONE, permissions: ['notifications'], serviceWorkers: 'allow' });
       await ben.arrive();
       const { push_key: key } = await ben.call('/api/notices');
       const { subscription, messages } = push.subscribe(key);

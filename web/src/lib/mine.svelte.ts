@@ -5,6 +5,7 @@ import { api, session } from './api';
 import { RefusedError } from './refused';
 
 const AGAIN_MS = 15_000;
+const SOON_MS = 2500;
 
 class Mine {
   /** Null until the server has answered. */
@@ -23,6 +24,8 @@ class Mine {
     if (this.#watchers++ === 0) {
       this.#timer = setInterval(() => document.visibilityState === 'visible' && this.#ask(), AGAIN_MS);
       this.#ask();
+      // Somebody who comes from a table is a moment ahead of the lists.
+      setTimeout(() => this.#ask(), SOON_MS);
     }
     return () => {
       if (--this.#watchers === 0) clearInterval(this.#timer);

@@ -98,7 +98,7 @@ export class TableSocket {
       this.#wait = FIRST_WAIT;
       this.#listener.message(message);
       this.#listener.link('live');
-      // A new connection counts as somebody who looks.
+      // Somebody may have turned away while it connected.
       if (document.hidden) this.#tellLooking();
       return;
     }

@@ -101,7 +101,7 @@ export class Table {
       // Entry numbers belong to the viewer they were sent to, and a person who comes back sees as their usual viewer.
       if (this.eyes === 'everything') this.seq = 0;
       const since = this.seq && this.log.length ? `&since=${this.seq}` : '';
-      return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?changes=true${since}`;
+      return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?changes=true${since}${document.hidden ? '&looking=false' : ''}`;
     };
     this.#socket = new TableSocket(
       url,

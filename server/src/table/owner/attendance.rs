@@ -24,8 +24,9 @@ impl Attendance {
         self.gone.retain(|id, _| !ids.contains(id));
     }
 
-    pub fn left(&mut self, ids: &[String], seq: Seq, now: UnixMs) {
-        if let Some(own) = ids.first() {
+    /// `seen` is none for those who did not look: what they had seen they had seen before.
+    pub fn left(&mut self, ids: &[String], seen: Option<Seq>, now: UnixMs) {
+        if let (Some(own), Some(seq)) = (ids.first(), seen) {
             self.seen.insert(own.clone(), seq);
         }
         self.gone.extend(ids.iter().map(|id| (id.clone(), now)));

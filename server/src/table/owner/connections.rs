@@ -21,6 +21,8 @@ pub struct Arrival {
     /// The address they come from, as limits count it.
     pub from: IpAddr,
     pub wish: Wish,
+    /// Whether they see the page.
+    pub looking: bool,
     pub out: OutSender,
 }
 
@@ -54,9 +56,9 @@ pub enum Wish {
 
 impl Connection {
     pub fn new(id: ConnectionId, arrival: Arrival, held: SeatSet, eyes: Viewer) -> Connection {
-        let Arrival { user, from, wish, out } = arrival;
+        let Arrival { user, from, wish, looking, out } = arrival;
         let (last, behind) = (RefCell::default(), Cell::new(false));
-        Connection { id, user, from, out, held, eyes, wish, looking: true, last, asking: false, behind }
+        Connection { id, user, from, out, held, eyes, wish, looking, last, asking: false, behind }
     }
 
     /// Whose time an answer to it takes.
@@ -87,6 +89,10 @@ impl Connection {
     /// The seats of its person.
     pub fn held(&self) -> SeatSet {
         self.held
+    }
+
+    pub fn is_looking(&self) -> bool {
+        self.looking
     }
 
     pub fn eyes(&self) -> Viewer {

@@ -47,10 +47,10 @@ impl Elsewhere {
     }
 
     /// Says who was there before.
-    fn set(&mut self, node: NodeId, there: There) -> Vec<Vec<String>> {
+    fn set(&mut self, node: NodeId, there: There) -> There {
         let nobody = there.people.is_empty() && there.spectators == 0;
         let before = if nobody { self.0.remove(&node) } else { self.0.insert(node, there) };
-        before.map(|before| before.people).unwrap_or_default()
+        before.unwrap_or_default()
     }
 }
 
@@ -72,10 +72,11 @@ impl Owner {
     }
 
     pub(super) fn set_looking(&mut self, id: ConnectionId, looking: bool) -> Result<Seq, Refused> {
+        let looked = self.connections.get(id)?.is_looking();
         let connection = self.connections.set_looking(id, looking)?;
         let (user, held) = (connection.user().id().to_owned(), connection.held());
         if !held.is_empty() {
-            if !self.connections.is_looking(&user) {
+            if looked && !self.connections.is_looking(&user) {
                 self.attendance.looked_away(&user, self.table.seq());
             }
             self.lists_are_behind();
@@ -116,8 +117,10 @@ impl Owner {
                     // Whoever runs the table gives back the time in which nobody watched.
                     self.wake_up().await;
                 }
-                for user in &away {
-                    self.attendance.looked_away(user, self.table.seq());
+                let turned_away: Vec<String> =
+                    away.iter().filter(|user| self.elsewhere.is_looking(user)).cloned().collect();
+                for user in turned_away {
+                    self.attendance.looked_away(&user, self.table.seq());
                 }
                 let before = self.elsewhere.set(from, There { people, away, spectators });
                 self.left(before);
@@ -150,10 +153,11 @@ impl Owner {
     }
 
     /// These people were at the table by way of another node, and may have left.
-    fn left(&mut self, before: Vec<Vec<String>>) {
-        for ids in before {
+    fn left(&mut self, before: There) {
+        for ids in before.people {
             if !ids.iter().any(|id| self.is_here(id)) {
-                self.attendance.left(&ids, self.table.seq(), self.context.now());
+                let looked = !ids.first().is_some_and(|own| before.away.contains(own));
+                self.attendance.left(&ids, looked.then(|| self.table.seq()), self.context.now());
             }
         }
     }

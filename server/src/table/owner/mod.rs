@@ -63,6 +63,7 @@ pub enum Message {
         from: IpAddr,
         since: Option<Seq>,
         wish: Wish,
+        looking: bool,
         out: OutSender,
     },
     Disconnect(ConnectionId),
@@ -280,8 +281,8 @@ impl Owner {
 
     async fn take(&mut self, message: Message) {
         match message {
-            Message::Connect { id, user, from, since, wish, out } => {
-                self.connect(id, Arrival { user, from, wish, out }, since).await;
+            Message::Connect { id, user, from, since, wish, looking, out } => {
+                self.connect(id, Arrival { user, from, wish, looking, out }, since).await;
             }
             Message::Disconnect(id) => self.disconnect(id),
             Message::Frame(id, frame) => {
@@ -376,7 +377,8 @@ impl Owner {
         let Some(connection) = self.connections.remove(id) else { return };
         let user = connection.user();
         if !connection.held().is_empty() && !self.connections.iter().any(|other| other.user().id() == user.id()) {
-            self.attendance.left(user.ids(), self.table.seq(), self.context.now());
+            let seen = connection.is_looking().then(|| self.table.seq());
+            self.attendance.left(user.ids(), seen, self.context.now());
             self.lists_are_behind();
         }
         self.show_presence();
