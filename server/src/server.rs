@@ -19,7 +19,7 @@ use crate::lab;
 use crate::metrics::Metrics;
 use crate::notices::{self, Sender};
 use crate::store::{Store, StoreAt, StoreError};
-use crate::table::Context;
+use crate::table::{Context, Services};
 use crate::time::Time;
 use crate::users;
 
@@ -68,7 +68,8 @@ impl Server {
         let listener = TcpListener::bind(address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let bots = Bots::new(roster, config.bot_threads, Arc::clone(&metrics));
-        let context = Arc::new(Context::new(config, catalog, bots, store, time, chance, metrics, sender));
+        let services = Services { store, bots, sender, metrics };
+        let context = Arc::new(Context::new(config, catalog, services, time, chance));
         wake_tables(&context);
         forget_guests(&context);
         let experiments = lab::play_experiments(&context);

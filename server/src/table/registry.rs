@@ -50,17 +50,17 @@ pub struct Context {
 #[error("the work broke down")]
 pub struct Aborted;
 
+/// What does a server's work.
+pub struct Services {
+    pub store: Arc<dyn Store>,
+    pub bots: Bots,
+    pub sender: Sender,
+    pub metrics: Arc<Metrics>,
+}
+
 impl Context {
-    pub fn new(
-        config: Config,
-        catalog: Catalog,
-        bots: Bots,
-        store: Arc<dyn Store>,
-        time: Time,
-        chance: Chance,
-        metrics: Arc<Metrics>,
-        sender: Sender,
-    ) -> Context {
+    pub fn new(config: Config, catalog: Catalog, services: Services, time: Time, chance: Chance) -> Context {
+        let Services { store, bots, sender, metrics } = services;
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Context {
             boot_at: time.now(),
