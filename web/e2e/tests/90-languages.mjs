@@ -142,6 +142,8 @@ export default {
     const { page } = elsewhere;
     await page.goto('/you');
     check((await lang(page)) === 'ja', 'the other device has its own language');
+    // The page itself begins the session, in its language.
+    await page.locator('.who .name').waitFor();
     const { name } = await elsewhere.call('/api/session', {});
     check(/[\u3040-\u30ff\u4e00-\u9fff]/.test(name), `a Japanese guest is called ${name}`);
     await page.locator('input[autocomplete=username]').fill(who.account);
