@@ -20,7 +20,7 @@ use crate::metrics::Metrics;
 use crate::notices::{self, Sender};
 use crate::store::{Store, StoreAt, StoreError};
 use crate::table::{Context, Services};
-use crate::time::Time;
+use crate::time::{DAY, Time};
 use crate::users;
 
 /// What a server is made of.
@@ -143,7 +143,6 @@ fn wake_tables(context: &Arc<Context>) {
 
 /// Once a day, and at the start.
 fn forget_guests(context: &Arc<Context>) {
-    const DAY: i64 = 24 * 3600 * 1000;
     let Some(after) = context.config().forget_guests else { return };
     let context = Arc::downgrade(context);
     tokio::spawn(async move {

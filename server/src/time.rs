@@ -7,6 +7,12 @@ use tokio::sync::watch;
 
 use crate::protocol::UnixMs;
 
+/// In milliseconds, as all times are.
+pub const SECOND: i64 = 1000;
+pub const MINUTE: i64 = 60 * SECOND;
+pub const HOUR: i64 = 60 * MINUTE;
+pub const DAY: i64 = 24 * HOUR;
+
 /// Where the server reads the time and waits for it.
 #[derive(Clone)]
 pub struct Time(Source);

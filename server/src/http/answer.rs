@@ -117,6 +117,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Body<T> {
                 false => Refused::new(Code::BadMessage, say!("table-bad-body", why = rejection.body_text())),
             }
         })?;
+        if !body.is_object() {
+            // Serde would read a list as the fields of a struct in their order.
+            return Ok(refuse(Code::BadMessage, say!("table-bad-body", why = "expected an object"))?);
+        }
         make_whole(&mut body);
         let body = serde_path_to_error::deserialize(body);
         Ok(Body(body.map_err(|error| Refused::new(Code::BadMessage, say!("table-bad-body", why = error.to_string())))?))

@@ -97,7 +97,7 @@ fn set_refused(bad: &BadData) -> Refused {
 #[serde(deny_unknown_fields)]
 pub struct SetsQuery {
     /// Only those of this game.
-    #[param(example = "kuzushi", max_length = 40)]
+    #[param(example = "kuzushi")]
     game: Option<String>,
 }
 

@@ -21,9 +21,8 @@ use crate::protocol::{
     WayKind, refuse,
 };
 use crate::store::{TableNo, Way};
+use crate::time::DAY;
 use crate::users::User;
-
-const DAY: i64 = 24 * 3600 * 1000;
 
 /// How I am told
 #[utoipa::path(
@@ -157,7 +156,7 @@ pub async fn add_mail(
     asker.limit(&from)?;
     let now = site.context.now();
     // Nobody is to get mails because a stranger typed their address again and again.
-    if site.context.store().ways_to(address.clone(), now - DAY).await? >= limits::CONFIRMATIONS_A_DAY {
+    if !site.context.store().may_ask(address.clone(), now, now - DAY, limits::CONFIRMATIONS_A_DAY).await? {
         return Ok(refuse(Code::TooMany, say!("table-too-many-mails"))?);
     }
     let new = NewWay { kind: WayKind::Mail, target: address.clone(), name: address, table: None };

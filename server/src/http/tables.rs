@@ -76,7 +76,7 @@ pub async fn rules(
 #[serde(deny_unknown_fields)]
 pub struct RulesQuery {
     /// Such as `hi`. In English, which decides, where it is left out or the page is not written in it.
-    #[param(example = "en", max_length = 35)]
+    #[param(example = "en")]
     language: Option<String>,
 }
 

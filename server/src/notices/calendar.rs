@@ -4,6 +4,7 @@ use hustings_core::say;
 use hustings_words::{self as words, Names};
 use icalendar::{Calendar, Component, Event, EventLike};
 
+use super::wording::title_of;
 use crate::protocol::TableSummary;
 use crate::store::{StoreError, Which};
 use crate::table::Context;
@@ -24,10 +25,7 @@ pub async fn calendar(context: &Context, ids: Vec<String>, origin: &str) -> Resu
     for summary in page.tables {
         let TableSummary { table, game, deadline: Some(deadline), .. } = summary else { continue };
         let Some(no) = context.store().table_no(table).await? else { continue };
-        let title = match context.catalog().game(&game) {
-            Ok(found) => words::title_in(language, found.info()),
-            Err(_) => game,
-        };
+        let title = title_of(context, language, &game);
         let Some(ends) = chrono::DateTime::from_timestamp_millis(deadline) else { continue };
         let event = Event::new()
             .uid(&format!("turn-{no}@hustings"))

@@ -11,10 +11,7 @@ use super::{send, wording};
 use crate::protocol::{UnixMs, WayKind};
 use crate::store::{Delivery, Notice, Occasion, Outgoing, StoreError};
 use crate::table::Context;
-
-const MINUTE: i64 = 60 * 1000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
+use crate::time::{DAY, HOUR, MINUTE};
 
 /// How long a node may take for what it has claimed.
 const CLAIM: i64 = 2 * MINUTE;
@@ -94,7 +91,8 @@ async fn deliver(context: &Arc<Context>, outgoing: Outgoing) -> Result<(), Store
     }
     // An e-mail tells everything together, other ways have a message for each table.
     let together = if way.kind == WayKind::Mail { notices.len().max(1) } else { 1 };
-    for part in notices.chunks(together) {
+    for begin in (0..notices.len()).step_by(together) {
+        let part = &notices[begin..(begin + together).min(notices.len())];
         let failed = match wording::notices(context, &way, part).await? {
             Some(message) => send(context.sender().post(), &way, &message).await.err(),
             // The table or its owner has gone.
@@ -119,6 +117,10 @@ async fn deliver(context: &Arc<Context>, outgoing: Outgoing) -> Result<(), Store
             }
             Some(failed) => after(&failed, part, now),
         };
+        if matches!(what, Delivery::Later { .. }) {
+            // The others would fail too, and each would wait as long: the claim must not end meanwhile.
+            return context.store().delivered(way.id, notices[begin..].to_vec(), what).await;
+        }
         context.store().delivered(way.id.clone(), part.to_vec(), what).await?;
     }
     Ok(())

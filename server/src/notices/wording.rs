@@ -10,9 +10,7 @@ use super::{Foot, Line, Worded};
 use crate::protocol::{TableSummary, UnixMs, WayKind};
 use crate::store::{Notice, Occasion, StoreError, Way};
 use crate::table::Context;
-
-const MINUTE: i64 = 60 * 1000;
-const HOUR: i64 = 60 * MINUTE;
+use crate::time::{HOUR, MINUTE};
 
 /// How a reader is spoken to.
 struct Reader {
@@ -32,6 +30,11 @@ impl Reader {
     }
 }
 
+/// What a game is called; by its name where this server does not have it.
+pub fn title_of(context: &Context, language: &str, game: &str) -> String {
+    context.catalog().game(game).map_or_else(|_| game.to_owned(), |found| words::title_in(language, found.info()))
+}
+
 /// Everything in `notices` as one message; none where its reader or all its tables have gone.
 pub async fn notices(context: &Arc<Context>, way: &Way, notices: &[Notice]) -> Result<Option<Worded>, StoreError> {
     let Some(reader) = Reader::of(context, way).await? else { return Ok(None) };
@@ -39,10 +42,7 @@ pub async fn notices(context: &Arc<Context>, way: &Way, notices: &[Notice]) -> R
     for notice in notices {
         let summary = context.store().summary(notice.table, vec![notice.user.clone()]).await?;
         let Some(summary) = summary else { continue };
-        let game = match context.catalog().game(&summary.game) {
-            Ok(game) => words::title_in(&reader.language, game.info()),
-            Err(_) => summary.game.clone(),
-        };
+        let game = title_of(context, &reader.language, &summary.game);
         titles.push(game.clone());
         let text = reader.say(&told(notice, &summary, game, way.table.is_some(), context.now()));
         let path = format!("/go/{}", notice.table);

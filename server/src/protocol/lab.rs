@@ -44,7 +44,7 @@ pub struct SetSheet {
     /// How it differs from the set it is compared with.
     pub differences: Vec<FieldDifference>,
     /// What is printed on its components, in the game's own types; null where something is wrong, or the game has none.
-    #[schema(required, value_type = Object)]
+    #[schema(required, value_type = Option<Object>)]
     #[ts(type = "unknown")]
     pub faces: Option<Value>,
     /// The names of its components, by id; empty where something is wrong.
@@ -110,6 +110,7 @@ pub struct NewExperiment {
     #[serde(default)]
     #[ts(optional)]
     pub set: Option<String>,
+    #[schema(maximum = 255)]
     pub seats: u8,
     #[schema(minimum = 2, maximum = 20000)]
     pub games: u32,
@@ -259,7 +260,6 @@ pub struct AskPrint {
     /// Such as `hi`; English where it is missing.
     #[serde(default)]
     #[ts(optional)]
-    #[schema(max_length = 35)]
     pub language: Option<String>,
 }
 

@@ -157,8 +157,9 @@ pub trait Notices: Send + Sync + 'static {
     /// A new way; it replaces the one of the same owner to the same place. False where its owner has `most` already.
     fn add_way(&self, way: Way, most: u32) -> Eventually<bool>;
 
-    /// How many e-mail ways have led to this address since then, of whomever.
-    fn ways_to(&self, target: String, since: UnixMs) -> Eventually<u32>;
+    /// An e-mail is about to ask the owner of an address whether it is theirs. False where `most` did so since then, whoever gave the
+    /// address and whatever became of it.
+    fn may_ask(&self, address: String, now: UnixMs, since: UnixMs, most: u32) -> Eventually<bool>;
 
     /// What its owner wishes, and whether it was confirmed.
     fn change_way(&self, id: String, wish: NoticeWish, confirmed: bool) -> Eventually<()>;

@@ -7,8 +7,8 @@ use hustings_core::{Seat, Viewer};
 use super::state::{Moment, Table};
 use crate::protocol::{EndingSummary, Phase, SeatInfo, Seq, TableSummary, UnixMs};
 use crate::store::{Due, Holder, Occasion, Projection, Try};
+use crate::time::HOUR;
 
-const HOUR: i64 = 3600 * 1000;
 /// People who have less time than this for a turn are not reminded of it.
 const LONG_TURN: i64 = 3 * HOUR;
 

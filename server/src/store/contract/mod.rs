@@ -59,6 +59,7 @@ macro_rules! contract {
             notices: a_table_can_be_chosen_or_left_out,
             notices: a_way_belongs_to_its_owner_also_after_logging_in,
             notices: each_person_has_so_many_ways,
+            notices: the_owner_of_an_address_is_asked_so_often_a_day,
             notices: the_first_secret_is_the_houses,
             faults: what_was_not_written_is_not_there,
             faults: lists_are_brought_up_to_date_when_the_trouble_has_passed,

@@ -217,10 +217,16 @@ pub async fn each_person_has_so_many_ways(fixture: &impl Fixture) {
     store.change_way("two".to_owned(), wish, true).await.expect("a change");
     let found = store.way_by_token("token of two".to_owned()).await.expect("an answer").expect("a way");
     assert!(found.wish.daily && found == store.way("two".to_owned()).await.expect("an answer").expect("a way"));
-    let mail = Way { kind: WayKind::Mail, target: "a@b.org".to_owned(), ..way("mail", "ben") };
-    add(&*store, mail).await;
-    let count = |since| store.ways_to("a@b.org".to_owned(), since);
-    assert_eq!((count(10).await.expect("a number"), count(11).await.expect("a number")), (1, 0));
+}
+
+pub async fn the_owner_of_an_address_is_asked_so_often_a_day(fixture: &impl Fixture) {
+    let store = fixture.open().await;
+    let ask = async |address: &str, now| store.may_ask(address.to_owned(), now, now - 100, 2).await.expect("an answer");
+    assert!(ask("a@b.org", 1000).await && ask("a@b.org", 1050).await);
+    // Also after the way was removed, and for another person: what counts is the address.
+    assert!(!ask("a@b.org", 1060).await);
+    assert!(ask("c@b.org", 1060).await);
+    assert!(ask("a@b.org", 1101).await && !ask("a@b.org", 1102).await);
 }
 
 pub async fn the_first_secret_is_the_houses(fixture: &impl Fixture) {

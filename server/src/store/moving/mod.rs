@@ -30,7 +30,7 @@ enum Column {
 use Column::{Bytes, Number, Text, Truth};
 
 /// All data of a house. Archived entries are sent like the others.
-const KINDS: [Kind; 17] = [
+const KINDS: [Kind; 18] = [
     Kind {
         table: "users",
         columns: &[
@@ -128,6 +128,7 @@ const KINDS: [Kind; 17] = [
             ("next_at", Number),
         ],
     },
+    Kind { table: "confirmations", columns: &[("address", Text), ("at", Number)] },
     Kind { table: "notice_choices", columns: &[("\"user\"", Text), ("table_no", Number), ("choice", Text)] },
     Kind {
         table: "notices",

@@ -14,12 +14,13 @@ struct Migration {
     understood_from: i32,
 }
 
-const STEPS: [Migration; 5] = [
+const STEPS: [Migration; 6] = [
     Migration { sql: FIRST, understood_from: 1 },
     Migration { sql: NODES, understood_from: 1 },
     Migration { sql: LANGUAGES, understood_from: 1 },
     Migration { sql: LABORATORY, understood_from: 1 },
     Migration { sql: NOTICES, understood_from: 1 },
+    Migration { sql: CONFIRMATIONS, understood_from: 1 },
 ];
 
 /// The layout this program writes.
@@ -181,4 +182,11 @@ const NOTICES: &str = "
     CREATE INDEX notices_due ON notices (due_at) WHERE sent_at IS NULL;
     CREATE TABLE calendars (\"user\" text PRIMARY KEY, secret text NOT NULL UNIQUE);
     CREATE TABLE house_secrets (name text PRIMARY KEY, secret bytea NOT NULL);
+";
+
+/// As in the SQLite layout; the index stays for nodes of the version before.
+const CONFIRMATIONS: &str = "
+    CREATE TABLE confirmations (address text NOT NULL, at bigint NOT NULL);
+    CREATE INDEX confirmations_of ON confirmations (address, at);
+    CREATE INDEX confirmations_by_age ON confirmations (at);
 ";

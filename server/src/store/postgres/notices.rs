@@ -50,6 +50,11 @@ const ADD: &str = "
         $14::boolean, $15, $16::bigint
     WHERE (SELECT count(*) FROM ways WHERE \"user\" = $2 AND id NOT IN (SELECT id FROM same)) < $17
     RETURNING 1";
+const MAY_ASK: &str = "
+    WITH old AS (DELETE FROM confirmations WHERE at < $3)
+    INSERT INTO confirmations (address, at) SELECT $1, $2::bigint
+    WHERE (SELECT count(*) FROM confirmations WHERE address = $1 AND at >= $3) < $4
+    RETURNING 1";
 const CHANGE: &str = "
     UPDATE ways SET turn = $2, reminder = $3, game = $4, everywhere = $5, daily = $6, confirmed = $7, failing = false,
         next_at = CASE WHEN $6 THEN next_at ELSE 0 END
@@ -68,8 +73,8 @@ const OWNER_OF_CALENDAR: &str = "
     SELECT ARRAY[\"user\"] || ARRAY (SELECT old FROM aliases WHERE aliases.id = \"user\") FROM calendars WHERE secret = $1";
 const CLAIM: &str = "
     WITH chosen AS (
-        SELECT id FROM ways WHERE next_at <= $1 AND EXISTS (
-            SELECT 1 FROM notices WHERE way = id AND sent_at IS NULL AND due_at <= $1 AND claimed_until < $1)
+        SELECT id FROM ways WHERE next_at <= $1
+            AND id IN (SELECT way FROM notices WHERE sent_at IS NULL AND due_at <= $1 AND claimed_until < $1)
         LIMIT $3 FOR UPDATE SKIP LOCKED
     ), taken AS (
         UPDATE notices SET claimed_until = $2, tries = tries + 1 FROM chosen
@@ -174,9 +179,8 @@ impl Notices for Postgres {
         self.write(ADD, values, |rows| !rows.is_empty())
     }
 
-    fn ways_to(&self, target: String, since: UnixMs) -> Eventually<u32> {
-        let sql = "SELECT count(*) FROM ways WHERE target = $1 AND kind = 'mail' AND created_at >= $2";
-        self.ask(sql, params![target, since], |rows| rows.first().map_or(0, |row| row.get::<_, i64>(0) as u32))
+    fn may_ask(&self, address: String, now: UnixMs, since: UnixMs, most: u32) -> Eventually<bool> {
+        self.write(MAY_ASK, params![address, now, since, i64::from(most)], |rows| !rows.is_empty())
     }
 
     fn change_way(&self, id: String, wish: NoticeWish, confirmed: bool) -> Eventually<()> {

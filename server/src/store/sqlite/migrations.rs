@@ -7,8 +7,8 @@ use crate::store::StoreError;
 
 type Migration = fn(&Connection) -> rusqlite::Result<()>;
 
-pub const STEPS: [Migration; 8] =
-    [first, unnumbered_additions, lists_by_index, archives, probe, languages, laboratory, notices];
+pub const STEPS: [Migration; 9] =
+    [first, unnumbered_additions, lists_by_index, archives, probe, languages, laboratory, notices, confirmations];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -170,5 +170,15 @@ fn notices(connection: &Connection) -> rusqlite::Result<()> {
          CREATE INDEX notices_due ON notices (due_at) WHERE sent_at IS NULL;
          CREATE TABLE calendars (user TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE) WITHOUT ROWID;
          CREATE TABLE house_secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;",
+    )
+}
+
+/// When the owner of an address was asked whether it is theirs; `ways_to` counted only the ways that were still there.
+fn confirmations(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "DROP INDEX ways_to;
+         CREATE TABLE confirmations (address TEXT NOT NULL, at INTEGER NOT NULL);
+         CREATE INDEX confirmations_of ON confirmations (address, at);
+         CREATE INDEX confirmations_by_age ON confirmations (at);",
     )
 }

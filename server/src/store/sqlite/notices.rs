@@ -137,11 +137,14 @@ impl Notices for Sqlite {
         })
     }
 
-    fn ways_to(&self, target: String, since: UnixMs) -> Eventually<u32> {
-        self.read_with(move |connection| {
-            let mut count = connection
-                .prepare_cached("SELECT count(*) FROM ways WHERE target = ?1 AND kind = 'mail' AND created_at >= ?2")?;
-            Ok(count.query_row(params![target, since], |row| row.get(0))?)
+    fn may_ask(&self, address: String, now: UnixMs, since: UnixMs, most: u32) -> Eventually<bool> {
+        self.write(move |connection| {
+            connection.prepare_cached("DELETE FROM confirmations WHERE at < ?1")?.execute([since])?;
+            let mut ask = connection.prepare_cached(
+                "INSERT INTO confirmations (address, at) SELECT ?1, ?2
+                    WHERE (SELECT count(*) FROM confirmations WHERE address = ?1) < ?3",
+            )?;
+            Ok(ask.execute(params![address, now, most])? == 1)
         })
     }
 

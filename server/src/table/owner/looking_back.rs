@@ -10,6 +10,7 @@ use super::connections::ConnectionId;
 use super::frames::{refused, text};
 use super::{Message, Owner};
 use crate::protocol::{EarlierPosition, LookedBack, Refused, Seq, ServerMessage, by_catalog, internal};
+use crate::table::state::KnownMove;
 
 /// Positions in one answer, because each contains a whole view.
 const MOST: usize = 40;
@@ -24,7 +25,7 @@ impl Owner {
         let after = log.real(after, eyes);
         let mut record = self.table.game().ok_or_else(internal)?.record();
         (record.result, record.events) = (None, None);
-        let wanted = Wanted { eyes, after, moves: known(self.table.known_moves(eyes)) };
+        let wanted = Wanted { eyes, after, moves: self.table.known_moves(eyes) };
         let shown: Vec<Seq> = wanted.moves.iter().map(|known| log.shown(known.seq, eyes)).collect();
         let start = log.shown(after, eyes);
         let work = move |catalog: &Catalog| {
@@ -44,18 +45,6 @@ impl Owner {
         });
         Ok(())
     }
-}
-
-fn known(moves: Vec<(Seq, usize)>) -> Vec<KnownMove> {
-    moves.into_iter().map(|(seq, number)| KnownMove { seq, number }).collect()
-}
-
-/// A move that stands and that the asker knows of.
-struct KnownMove {
-    /// Its entry in the journal.
-    seq: Seq,
-    /// How many moves had been made with it.
-    number: usize,
 }
 
 struct Wanted {

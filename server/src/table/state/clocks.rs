@@ -5,11 +5,8 @@ use std::collections::VecDeque;
 use hustings_core::{Seat, SeatSet};
 
 use crate::protocol::{Clock, SeatClock, UnixMs};
+use crate::time::{DAY, HOUR, MINUTE, SECOND};
 
-const SECOND: i64 = 1000;
-const MINUTE: i64 = 60 * SECOND;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
 /// Charges that are remembered: many more than are made until a node that has gone is replaced.
 const CHARGES: usize = 32;
 

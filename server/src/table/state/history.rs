@@ -26,6 +26,15 @@ pub struct Played {
     pub(super) ordered: bool,
 }
 
+/// A move that stands, as somebody who looks back needs it.
+#[derive(Debug, Clone, Copy)]
+pub struct KnownMove {
+    /// Its entry in the journal.
+    pub seq: Seq,
+    /// How many moves had been made with it.
+    pub number: usize,
+}
+
 impl Played {
     pub(super) fn is_known_to(&self, viewer: Viewer) -> bool {
         !self.quiet || viewer == Viewer::Everything || viewer.is(self.seat)

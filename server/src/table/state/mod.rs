@@ -37,6 +37,7 @@ use crate::protocol::{ChatLine, Ending, Phase, Proposal, SeatKind, Seq, Series, 
 use crate::store::{Created, Entry, Stored};
 use choices::Choices;
 use earlier::Earlier;
+pub use history::KnownMove;
 use history::{History, Played};
 use log::{Audience, With};
 use prepare::{Shown, TakenBack, Tried};
@@ -220,10 +221,10 @@ impl Table {
         self.history.known_to(viewer)
     }
 
-    /// The moves that stand and that `viewer` knows of: their entries, and how many moves had been made with each.
-    pub fn known_moves(&self, viewer: Viewer) -> Vec<(Seq, usize)> {
-        let all = self.history.all().iter().zip(1..);
-        all.filter(|(played, _)| played.is_known_to(viewer)).map(|(played, number)| (played.seq, number)).collect()
+    /// The moves that stand and that `viewer` knows of.
+    pub fn known_moves(&self, viewer: Viewer) -> Vec<KnownMove> {
+        let all = self.history.all().iter().zip(1..).filter(|(played, _)| played.is_known_to(viewer));
+        all.map(|(played, number)| KnownMove { seq: played.seq, number }).collect()
     }
 
     /// The seats of a person who is known by these ids.
