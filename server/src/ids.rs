@@ -33,6 +33,14 @@ pub fn secret() -> String {
     random_text(44)
 }
 
+/// A code that people type on another device: 40 bits, as 8 letters and digits that do not look alike.
+pub fn code() -> String {
+    const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+    let mut bytes = [0u8; 8];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}
+
 pub fn random_u64() -> u64 {
     getrandom::u64().expect("the system has randomness")
 }

@@ -11,6 +11,7 @@ mod chance;
 mod config;
 mod daily;
 mod errands;
+mod export;
 mod http;
 mod ids;
 mod lab;

@@ -29,6 +29,11 @@ pub const MOST_SIDES: usize = 100;
 pub const SETS_PER_USER: u32 = 50;
 pub const EXPERIMENTS_PER_USER: u32 = 30;
 pub const WAYS_PER_USER: u32 = 20;
+pub const PASSKEYS_PER_USER: u32 = 20;
+/// Letters with a link to a new password, to one address in a day.
+pub const RECOVERIES_A_DAY: u32 = 3;
+/// Accounts that one address is told of.
+pub const ACCOUNTS_PER_ADDRESS: u32 = 3;
 /// E-mails that ask the owner of an address whether it is theirs, in a day, whoever gave it.
 pub const CONFIRMATIONS_A_DAY: u32 = 3;
 /// Games of one experiment, those for skill and luck included; the program has no such limit.
@@ -101,6 +106,16 @@ pub const EXPERIMENTS: Rate = Rate { burst: 20, a_minute: 20 };
 pub const PRINTS: Rate = Rate { burst: 10, a_minute: 10 };
 /// Ways to reach somebody that are added or tried, by person and by address.
 pub const NOTICE_WAYS: Rate = Rate { burst: 10, a_minute: 2 };
+/// Codes of other devices that are tried, by address: with 40 bits for each, nobody finds one in the minutes it lives.
+pub const CODES: Rate = Rate { burst: 10, a_minute: 10 };
+/// The same by all addresses together.
+pub const CODES_OF_ALL: Rate = Rate { burst: 120, a_minute: 60 };
+/// Codes that are made, by person.
+pub const NEW_CODES: Rate = Rate { burst: 10, a_minute: 4 };
+/// Requests for a new password, by address.
+pub const RECOVERIES: Rate = Rate { burst: 10, a_minute: 2 };
+/// Files with everything about a person.
+pub const EXPORTS: Rate = Rate { burst: 3, a_minute: 1 };
 /// Links that lead to no table, so that nobody can guess table names.
 pub const WRONG_LINKS: Rate = Rate { burst: 30, a_minute: 30 };
 

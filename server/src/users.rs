@@ -148,7 +148,8 @@ pub async fn claim(store: &dyn Store, user: &User, wish: Credentials, now: UnixM
     if free { Ok((claimed, secret)) } else { Err(Refused::new(Code::NameTaken, say!("table-account-taken"))) }
 }
 
-/// Changes the account's password. Its sessions end, and a new one begins.
+/// Changes the account's password, or gives it one. Its sessions end, and a new one begins. For an account without a password the caller has
+/// asked for another proof.
 pub async fn change_password(
     store: &dyn Store,
     user: &User,
@@ -159,7 +160,9 @@ pub async fn change_password(
     check_password(&wish.new)?;
     let found = store.account(account.clone()).await.map_err(stored)?;
     let (id, hash) = found.ok_or_else(wrong_password)?;
-    if !verify_password(wish.password, hash).await? {
+    if let Some(hash) = hash
+        && !verify_password(wish.password.unwrap_or_default(), hash).await?
+    {
         return Err(wrong_password());
     }
     let (password, secret) = (hash_password(wish.new).await?, ids::secret());
@@ -180,14 +183,51 @@ pub async fn log_in(
 ) -> Result<(User, String), Refused> {
     let found = store.account(wish.account).await.map_err(stored)?;
     // Takes as long for an unknown account as for a wrong password.
-    let (id, hash) = found.unwrap_or_else(|| (String::new(), DECOY.to_owned()));
+    let (id, hash) = match found {
+        Some((id, Some(hash))) => (id, hash),
+        _ => (String::new(), DECOY.to_owned()),
+    };
     if !verify_password(wish.password, hash).await? || id.is_empty() {
         return Err(wrong_password());
     }
+    enter(store, guest, id, now).await?.ok_or_else(wrong_password)
+}
+
+/// A session of this user begins, and the guest's seats move to them. None where there is no such user any more.
+pub async fn enter(
+    store: &dyn Store,
+    guest: Option<&User>,
+    id: String,
+    now: UnixMs,
+) -> Result<Option<(User, String)>, Refused> {
     let secret = ids::secret();
     let old = guest.filter(|guest| guest.account.is_none() && guest.id != id).map(|guest| guest.ids.clone());
     let user = store.log_in(id, old.unwrap_or_default(), ids::hash(&secret), now).await.map_err(stored)?;
-    user.map(|user| (user, secret)).ok_or_else(wrong_password)
+    Ok(user.map(|user| (user, secret)))
+}
+
+/// Whether this is the account's password. An account without one takes none.
+pub async fn knows_password(store: &dyn Store, account: &str, password: String) -> Result<bool, Refused> {
+    let found = store.account(account.to_owned()).await.map_err(stored)?;
+    let (_, hash) = found.unwrap_or_default();
+    let (hash, has) = hash.map_or_else(|| (DECOY.to_owned(), false), |hash| (hash, true));
+    Ok(verify_password(password, hash).await? && has)
+}
+
+/// Gives an account whose owner was recognised otherwise another password. Its sessions end, and a new one begins, to which the guest's seats
+/// move. None where there is no such account any more.
+pub async fn reset_password(
+    store: &dyn Store,
+    guest: Option<&User>,
+    id: String,
+    new: String,
+    now: UnixMs,
+) -> Result<Option<(User, String)>, Refused> {
+    let (password, between) = (hash_password(new).await?, ids::hash(&ids::secret()));
+    store.set_password(id.clone(), password, between, now).await.map_err(stored)?;
+    let entered = enter(store, guest, id, now).await?;
+    store.end_session(between).await.map_err(stored)?;
+    Ok(entered)
 }
 
 pub async fn log_out(store: &dyn Store, secret: &str) -> Result<(), Refused> {
@@ -203,16 +243,20 @@ pub async fn log_out_everywhere(store: &dyn Store, user: &User) -> Result<(), Re
 const DECOY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm90IGEgcmVhbCBzYWx0IQ$0Wk0bVQ1mVSvdIuqGzHm8x5pKqgxKpNxoJ2bKjvA6Xk";
 
 fn check_account(wish: &Credentials) -> Result<String, Refused> {
+    check_account_name(&wish.account)?;
+    check_password(&wish.password)?;
+    Ok(wish.account.clone())
+}
+
+pub fn check_account_name(account: &str) -> Result<(), Refused> {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
-    let account = &wish.account;
     if !(3..=32).contains(&account.len()) || !account.chars().all(plain) {
         return Err(Refused::new(Code::BadRequest, say!("table-account-shape")));
     }
-    check_password(&wish.password)?;
-    Ok(account.clone())
+    Ok(())
 }
 
-fn check_password(password: &str) -> Result<(), Refused> {
+pub fn check_password(password: &str) -> Result<(), Refused> {
     if (8..=200).contains(&password.chars().count()) {
         return Ok(());
     }

@@ -241,6 +241,15 @@ table-account-taken = There is an account of that name already.
 table-account-shape = An account's name has 3 to 32 letters, digits, - or _.
 table-password-shape = A password has 8 to 200 characters.
 table-wrong-password = There is no such account, or the password is wrong.
+table-proof-needed = Show once more that it is you: with your password or a passkey.
+table-one-proof = Show a password or a passkey, one of the two.
+table-wrong-code = No device shows this code now. Look at it once more, or ask for another one.
+table-no-passkeys-here = Passkeys work only where the server has a name and a safe connection (https).
+table-passkey-late = That took too long, or was done before. Please begin again.
+table-passkey-refused = This passkey does not open an account here.
+table-passkey-copied = This passkey was refused: there seem to be two of it. Sign in another way and remove it.
+table-too-many-passkeys = A person can have { $most } passkeys, and a passkey is one person's.
+table-last-passkey = Without this passkey you could not sign in any more. Add another one or a password first.
 table-name-length = A name has 1 to { $most } characters.
 table-unknown-language = A language is one of { $known }.
 

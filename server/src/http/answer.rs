@@ -48,7 +48,7 @@ impl Code {
     pub fn status(self) -> StatusCode {
         match self {
             Code::NoSession | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::Forbidden | Code::NotTheHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
+            Code::Forbidden | Code::ProofNeeded | Code::NotTheHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
             Code::NotFound | Code::UnknownGame => StatusCode::NOT_FOUND,
             Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::TooSlow => StatusCode::REQUEST_TIMEOUT,

@@ -1,5 +1,6 @@
 //! HTTP: one file per subject. `docs/protocol.md` describes it for clients.
 
+mod accounts;
 mod address;
 mod analysis;
 mod answer;
@@ -9,13 +10,16 @@ mod experiments;
 mod guard;
 mod health;
 mod lab;
+mod leaving;
 mod listen;
 mod nodes;
 mod notices;
 mod pages;
+mod passkeys;
 mod previews;
 mod print;
 mod records;
+mod recovery;
 mod sessions;
 mod socket;
 mod tables;
@@ -65,6 +69,12 @@ pub struct Site {
     prints: Limiter<String>,
     notice_ways: Limiter<String>,
     ways_of_address: Limiter<IpAddr>,
+    codes: Limiter<IpAddr>,
+    /// One bucket for everybody.
+    all_codes: Limiter<String>,
+    new_codes: Limiter<String>,
+    recoveries: Limiter<IpAddr>,
+    exports: Limiter<String>,
     frames: Limiter<Arc<str>>,
     changes: Limiter<Arc<str>>,
     /// Admits analyses to the bots' threads; the others wait in fair turns.
@@ -95,12 +105,26 @@ fn calls() -> OpenApiRouter<Arc<Site>> {
         .layer(DefaultBodyLimit::max(limits::LARGEST_RECORD));
     let others = OpenApiRouter::default()
         .routes(routes!(sessions::begin))
-        .routes(routes!(sessions::me, sessions::change))
+        .routes(routes!(sessions::me, sessions::change, leaving::leave))
         .routes(routes!(sessions::claim))
         .routes(routes!(sessions::log_in))
         .routes(routes!(sessions::log_out))
         .routes(routes!(sessions::log_out_everywhere))
         .routes(routes!(sessions::change_password))
+        .routes(routes!(accounts::account))
+        .routes(routes!(accounts::prove))
+        .routes(routes!(accounts::code, accounts::new_code, accounts::end_code))
+        .routes(routes!(accounts::use_code))
+        .routes(routes!(passkeys::begin))
+        .routes(routes!(passkeys::add))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(passkeys::begin_sign_in))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(recovery::set_address, recovery::remove_address))
+        .routes(routes!(recovery::confirm_address))
+        .routes(routes!(recovery::ask))
+        .routes(routes!(recovery::set_password))
+        .routes(routes!(leaving::export))
         .routes(routes!(tables::games))
         .routes(routes!(tables::rules))
         .routes(routes!(tables::complete))
@@ -160,6 +184,11 @@ pub fn router(context: Arc<Context>, assets: Box<dyn Assets>) -> Router {
         prints: Limiter::new(limits::PRINTS, rate).shared("prints", told),
         notice_ways: Limiter::new(limits::NOTICE_WAYS, rate).shared("notice_ways", told),
         ways_of_address: Limiter::new(limits::NOTICE_WAYS, rate).shared("ways_of_address", told),
+        codes: Limiter::new(limits::CODES, rate).shared("codes", told),
+        all_codes: Limiter::new(limits::CODES_OF_ALL, rate).shared("all_codes", told),
+        new_codes: Limiter::new(limits::NEW_CODES, rate).shared("new_codes", told),
+        recoveries: Limiter::new(limits::RECOVERIES, rate).shared("recoveries", told),
+        exports: Limiter::new(limits::EXPORTS, rate).shared("exports", told),
         frames: Limiter::new(limits::FRAMES, rate).shared("frames", told),
         changes: Limiter::new(limits::CHANGES, rate).shared("changes", told),
         analysing: Errands::new(Most { at_once: 32, of_address: 8, of_person: 2, dear: 32 }),

@@ -71,6 +71,7 @@ impl Site {
                 }
             }
             Heard::Word(_, Word::SessionsEnded(user)) => self.ended(Ended::AllOf(user.clone())),
+            Heard::Word(_, Word::Joined(user)) => self.ended(Ended::Joined(user.clone())),
             Heard::Word(_, Word::UserChanged) => self.context.recent().clear(),
             Heard::Word(_, Word::Spent(spent)) => {
                 for (limit, key, tokens) in spent {
@@ -108,6 +109,11 @@ impl Site {
             "saved_sets" => self.saved_sets.charge_text(key, tokens, now),
             "notice_ways" => self.notice_ways.charge_text(key, tokens, now),
             "ways_of_address" => self.ways_of_address.charge_text(key, tokens, now),
+            "codes" => self.codes.charge_text(key, tokens, now),
+            "all_codes" => self.all_codes.charge_text(key, tokens, now),
+            "new_codes" => self.new_codes.charge_text(key, tokens, now),
+            "recoveries" => self.recoveries.charge_text(key, tokens, now),
+            "exports" => self.exports.charge_text(key, tokens, now),
             "prints" => self.prints.charge_text(key, tokens, now),
             "experiments" => self.experiments.charge_text(key, tokens, now),
             "frames" => self.frames.charge_text(key, tokens, now),

@@ -170,7 +170,7 @@ pub async fn add_mail(
 }
 
 /// As far as we care: one @ with something before it and a dotted name behind it. Its owner has to answer anyway.
-fn mail_address(text: &str) -> Result<String, Refused> {
+pub(super) fn mail_address(text: &str) -> Result<String, Refused> {
     let text = text.trim();
     let odd = |letter: char| letter.is_control() || letter.is_whitespace() || "<>(),;:\"[]\\".contains(letter);
     let parts = text.rsplit_once('@').filter(|(name, host)| {
@@ -308,16 +308,18 @@ async fn send_now(site: &Site, way: &Way, message: Option<Worded>) -> Result<(),
     let message = message.ok_or_else(missing)?;
     match notices::send(site.context.sender().post(), way, &message).await {
         Ok(()) => Ok(()),
-        Err(failed) => {
-            tracing::warn!(why = %failed, kind = way.kind.word(), "a message was not delivered");
-            let how = match failed {
-                Failed::Gone => "gone",
-                Failed::Never(_) => "never",
-                Failed::Later { .. } => "later",
-            };
-            Ok(refuse(Code::BadRequest, say!("table-not-delivered", how))?)
-        }
+        Err(failed) => Err(not_delivered(&failed)),
     }
+}
+
+pub(super) fn not_delivered(failed: &Failed) -> HttpRefused {
+    tracing::warn!(why = %failed, "a message was not delivered");
+    let how = match failed {
+        Failed::Gone => "gone",
+        Failed::Never(_) => "never",
+        Failed::Later { .. } => "later",
+    };
+    Refused::new(Code::BadRequest, say!("table-not-delivered", how)).into()
 }
 
 /// Confirm an e-mail address

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
+use super::accounts;
 use super::answer::{Body, HttpAnswer, HttpRefused};
 use super::guard::{self, From, Maybe, Person};
 use super::pages;
@@ -17,7 +18,7 @@ use crate::protocol::{ChangeMe, ChangePassword, Credentials, Me, NewSession, Ref
 use crate::store::Word;
 use crate::users::{self, User};
 
-fn me_of(user: &User) -> Me {
+pub(super) fn me_of(user: &User) -> Me {
     Me {
         user: user.id().to_owned(),
         name: user.name().to_owned(),
@@ -28,13 +29,13 @@ fn me_of(user: &User) -> Me {
 }
 
 /// Scripts cannot read this cookie, and browsers do not send it with requests from other sites.
-fn cookie(site: &Site, secret: &str, seconds: u32) -> String {
+pub(super) fn cookie(site: &Site, secret: &str, seconds: u32) -> String {
     let secure = if site.context.config().secure() { "; Secure" } else { "" };
     format!("{}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}", guard::cookie_name(site))
 }
 
 /// The user and a new secret: in the cookie, or for programs in the body.
-fn with_secret(site: &Site, user: &User, secret: String, bearer: bool) -> Response {
+pub(super) fn with_secret(site: &Site, user: &User, secret: String, bearer: bool) -> Response {
     let me = me_of(user);
     if bearer {
         return Json(Me { secret: Some(secret), ..me }).into_response();
@@ -42,7 +43,7 @@ fn with_secret(site: &Site, user: &User, secret: String, bearer: bool) -> Respon
     ([(header::SET_COOKIE, cookie(site, &secret, A_YEAR))], Json(me)).into_response()
 }
 
-fn is_program(headers: &HeaderMap) -> bool {
+pub(super) fn is_program(headers: &HeaderMap) -> bool {
     headers.contains_key(header::AUTHORIZATION)
 }
 
@@ -115,6 +116,7 @@ pub async fn claim(
     site.logins.take(address, now)?;
     let (user, secret) = users::claim(&**site.context.store(), &user, wish, now).await?;
     site.end(Ended::AllOf(user.id().to_owned()));
+    accounts::has_proved(&site, &secret).await?;
     Ok(with_secret(&site, &user, secret, is_program(&headers)))
 }
 
@@ -136,8 +138,13 @@ pub async fn change_password(
     let now = site.context.now();
     site.logins.take(address, now)?;
     site.guesses.take(user.account().unwrap_or_default().to_ascii_lowercase(), now)?;
+    if wish.password.is_none() {
+        // Right for an account without a password; with one, the password is still asked for.
+        accounts::needs_proof(&site, &user, &headers).await?;
+    }
     let secret = users::change_password(&**site.context.store(), &user, wish, now).await?;
     site.end(Ended::AllOf(user.id().to_owned()));
+    accounts::has_proved(&site, &secret).await?;
     Ok(with_secret(&site, &user, secret, is_program(&headers)))
 }
 
@@ -160,11 +167,27 @@ pub async fn log_in(
     let now = site.context.now();
     site.logins.take(address, now)?;
     site.guesses.take(wish.account.to_ascii_lowercase(), now)?;
-    let (user, secret) = users::log_in(&**site.context.store(), guest.as_deref(), wish, now).await?;
-    if let Some(old) = guard::secret(&site, &headers) {
-        end_session(&site, old).await?;
+    let entered = users::log_in(&**site.context.store(), guest.as_deref(), wish, now).await?;
+    accounts::has_proved(&site, &entered.1).await?;
+    begun(&site, &headers, guest.as_deref(), entered).await
+}
+
+/// Somebody came in: the session they had before ends, and what they were before is theirs.
+pub(super) async fn begun(
+    site: &Site,
+    headers: &HeaderMap,
+    before: Option<&User>,
+    (user, secret): (User, String),
+) -> Result<Response, HttpRefused> {
+    if let Some(old) = guard::secret(site, headers) {
+        end_session(site, old).await?;
     }
-    Ok(with_secret(&site, &user, secret, is_program(&headers)))
+    if let Some(guest) = before.filter(|before| before.account().is_none() && before.id() != user.id()) {
+        site.end(Ended::AllOf(guest.id().to_owned()));
+        // On other devices they hold the guest's seats too, from now on.
+        site.end(Ended::Joined(user.id().to_owned()));
+    }
+    Ok(with_secret(site, &user, secret, is_program(headers)))
 }
 
 async fn end_session(site: &Site, secret: &str) -> Result<(), Refused> {

@@ -57,6 +57,8 @@ pub enum Ended {
     One([u8; 32]),
     /// All sessions of this user until now.
     AllOf(String),
+    /// None, but guests have become this user: sockets come back and hold their seats too.
+    Joined(String),
     /// Nobody knows which, if any: each has to be looked at.
     Perhaps,
 }
@@ -67,6 +69,7 @@ impl Site {
         match &ended {
             Ended::One(hash) => self.context.store().tell(Word::SessionEnded(hash.to_vec())),
             Ended::AllOf(user) => self.context.store().tell(Word::SessionsEnded(user.clone())),
+            Ended::Joined(user) => self.context.store().tell(Word::Joined(user.clone())),
             Ended::Perhaps => {}
         }
         self.ended(ended);
@@ -94,6 +97,8 @@ impl Session {
             match self.ended.recv().await {
                 Ok(Ended::One(hash)) if hash != self.hash => {}
                 Ok(Ended::AllOf(user)) if user != self.user => {}
+                Ok(Ended::Joined(user)) if user != self.user => {}
+                Ok(Ended::Joined(_)) => return End::Close(close_code::AGAIN, "come back"),
                 // If it cannot be looked up now, there is more trouble to come, and another look after it.
                 Ok(Ended::Perhaps) if !matches!(self.store.by_session(self.hash).await, Ok(None)) => {}
                 Ok(_) => return End::Close(close_code::POLICY, "the session has ended"),

@@ -3,10 +3,12 @@
 //! (e-mail) or topic (push), so that it replaces the first.
 
 mod calendar;
+mod letters;
 mod sender;
 mod wording;
 
 pub use calendar::calendar;
+pub use letters::{address_letter, recovery_letter};
 pub use sender::{Sender, send_notices};
 pub use wording::{confirmation, trial};
 
@@ -72,7 +74,7 @@ const KEPT_FOR: Duration = Duration::from_secs(24 * 3600);
 /// Sends a message by a way.
 pub async fn send(post: &Post, way: &Way, message: &Worded) -> Result<(), Failed> {
     match way.kind {
-        WayKind::Mail => post.mail(&letter(way, message)).await,
+        WayKind::Mail => post.mail(&letter(&way.target, &way.origin, message)).await,
         WayKind::Push => {
             let first = message.lines.first();
             let payload = json!({
@@ -92,8 +94,8 @@ pub async fn send(post: &Post, way: &Way, message: &Worded) -> Result<(), Failed
     }
 }
 
-fn letter(way: &Way, message: &Worded) -> Letter {
-    let link = |path: &str| format!("{}{path}", way.origin);
+fn letter(to: &str, origin: &str, message: &Worded) -> Letter {
+    let link = |path: &str| format!("{origin}{path}");
     let mut text = String::new();
     let mut html = String::from("<!doctype html><meta charset=\"utf-8\"><div style=\"font:16px/1.5 Georgia,serif\">");
     for line in &message.lines {
@@ -108,7 +110,7 @@ fn letter(way: &Way, message: &Worded) -> Letter {
     }
     html.push_str("</div>");
     let unsubscribe = message.foot.as_ref().and_then(|foot| foot.one_click.as_ref()).map(|path| link(path));
-    Letter { to: way.target.clone(), subject: message.title.clone(), text, html, id: message.id.clone(), unsubscribe }
+    Letter { to: to.to_owned(), subject: message.title.clone(), text, html, id: message.id.clone(), unsubscribe }
 }
 
 fn escaped(text: &str) -> String {

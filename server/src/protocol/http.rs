@@ -90,8 +90,10 @@ pub struct Credentials {
 #[schema(example = json!({"password": "not a word from a book", "new": "nor is this one"}))]
 #[ts(export, export_to = "protocol.ts")]
 pub struct ChangePassword {
-    /// The current password.
-    pub password: String,
+    /// The current password. For an account that has none, a proof by passkey stands in for it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub password: Option<String>,
     /// 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
     pub new: String,

@@ -1,6 +1,7 @@
 //! What goes over the wire, one file per direction. `docs/protocol.md` tells it with examples; the web client gets
 //! these types generated.
 
+mod accounts;
 mod client;
 mod http;
 mod lab;
@@ -9,6 +10,7 @@ mod refused;
 mod server;
 mod shared;
 
+pub use accounts::*;
 pub use client::*;
 pub use http::*;
 pub use lab::*;

@@ -54,6 +54,8 @@ pub enum Code {
     WrongMethod,
     NameTaken,
     WrongPassword,
+    /// This is only done for somebody who has just shown their password or passkey: `POST /api/account/proof`.
+    ProofNeeded,
     /// Our fault; the log has the details.
     Internal,
 }

@@ -101,6 +101,12 @@ pub enum Entry {
     Rematch {
         table: String,
     },
+    /// A person has left the house for good, by all their ids: from here on the table shows this name wherever it showed theirs, in what was
+    /// written before too.
+    Left {
+        users: Vec<String>,
+        name: String,
+    },
     /// A seat proposes something to those that are asked.
     Proposed {
         seat: Seat,
@@ -179,6 +185,7 @@ impl Entry {
             | Entry::ChatPolicy { .. }
             | Entry::Ended { .. }
             | Entry::Rematch { .. }
+            | Entry::Left { .. }
             | Entry::Answered { .. } => None,
         }
     }
@@ -206,9 +213,19 @@ pub fn record(entries: &[Stored]) -> Option<Record> {
         result: None,
         events: None,
     };
+    let mut holders: Vec<Option<&String>> = vec![None; seats];
     for stored in entries {
         match &stored.entry {
-            Entry::Seated { seat, name, .. } => record.names[seat.index()].clone_from(name),
+            Entry::Seated { seat, name, user, .. } => {
+                record.names[seat.index()].clone_from(name);
+                holders[seat.index()] = user.as_ref();
+            }
+            Entry::Left { users, name } => {
+                let own = |holder: &Option<&String>| holder.is_some_and(|holder| users.contains(holder));
+                for (shown, _) in record.names.iter_mut().zip(&holders).filter(|(_, holder)| own(holder)) {
+                    shown.clone_from(name);
+                }
+            }
             Entry::Word { seat, word } => record.words[seat.index()].clone_from(word),
             Entry::Moved { seat, mv, .. } => record.moves.push((*seat, mv.clone())),
             Entry::Undone { moves, .. } => {

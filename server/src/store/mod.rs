@@ -1,6 +1,7 @@
 //! Everything durable, behind one trait: [`Store`]. The truth is an append-only journal per table; lists, histories and the scores of a day
 //! are derived from it. All SQL is in here, and `contract` is what any implementation has to hold.
 
+mod access;
 #[cfg(test)]
 mod contract;
 mod days;
@@ -23,6 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::watch;
 
+pub use access::{Access, Passkey, Purpose, RecoveryAddress, Ticket};
 pub use days::{Days, Standing, StandingScore, Try};
 pub use entry::{Begun, Created, Entry, Stored, record};
 pub use error::StoreError;
@@ -47,7 +49,7 @@ pub type TableNo = i64;
 pub type Eventually<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// A house's data.
-pub trait Store: Journal + Tables + People + Days + Lab + Notices + Nodes {
+pub trait Store: Journal + Tables + People + Access + Days + Lab + Notices + Nodes {
     /// Whether entries can be written and tables opened now.
     fn check(&self) -> Eventually<()>;
 

@@ -63,6 +63,8 @@ pub enum Word {
     SessionsEnded(String),
     /// A user was changed.
     UserChanged,
+    /// Guests have become this user.
+    Joined(String),
     /// What was used of limits that all nodes share: the limit, whose it is, how much.
     Spent(Vec<(String, String, u32)>),
     /// This node wants the leases of these tables.

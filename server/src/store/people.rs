@@ -62,8 +62,8 @@ pub trait People: Send + Sync + 'static {
 
     fn user(&self, id: String) -> Eventually<Option<User>>;
 
-    /// An account's id and the hash of its password. Upper and lower case are the same.
-    fn account(&self, account: String) -> Eventually<Option<(String, String)>>;
+    /// An account's id and the hash of its password, if it has one. Upper and lower case are the same.
+    fn account(&self, account: String) -> Eventually<Option<(String, Option<String>)>>;
 
     fn rename(&self, user: String, name: String) -> Eventually<()>;
 
@@ -83,12 +83,12 @@ pub trait People: Send + Sync + 'static {
     /// Another password: all sessions of the user end, and this one begins.
     fn set_password(&self, user: String, password: String, session: SessionHash, now: UnixMs) -> Eventually<()>;
 
-    /// A session begins. `guests` are from now on this user. None where there is no such user any more.
+    /// A session begins. `guests` are from now on this user, and their sessions end. None where there is no such user any more.
     fn log_in(&self, user: String, guests: Vec<String>, session: SessionHash, now: UnixMs) -> Eventually<Option<User>>;
 
     fn end_session(&self, session: SessionHash) -> Eventually<()>;
 
-    /// Ends all sessions of a user.
+    /// Ends all sessions of a user. Tickets, which could begin another one, are worth nothing any more.
     fn end_sessions(&self, user: String) -> Eventually<()>;
 
     /// Guests who came before `before` and never sat down, among the next users from `from` on. Writers do not wait for it.

@@ -15,3 +15,4 @@ mod state;
 pub use create::{Beginning, Made, Plan};
 pub use owner::{ConnectionId, Message, Out, Outbox, Wish, outbox, refused};
 pub use registry::{Context, Services};
+pub use state::Table;

@@ -1,4 +1,7 @@
-### The names of guests until they choose one: "Merry Otter".
+### The names of guests until they choose one: "Merry Otter", and of people who have left.
+
+# In place of the name of somebody who has deleted everything about themselves.
+left-name = A former player
 
 guest-name =
     { $first ->

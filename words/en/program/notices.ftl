@@ -33,3 +33,9 @@ notice-confirm-title = Is this your address?
 notice-confirm = { $name } would like to be told here when it is their turn at Hustings. If that is you, follow this link:
 notice-confirm-foot = If it is not you, do nothing, and nothing more will come. To be sure:
 notice-trial = This works: from now on you are told here when it is your turn.
+
+# Letters about an account.
+letter-address-title = Is this your address?
+letter-address = The account { $account } at Hustings would like to use this address if its owner cannot sign in any more. If that is you, follow this link and press the button there. If not, do nothing.
+letter-recovery-title = A new password
+letter-recovery = Somebody, probably you, cannot sign in to the account { $account } at Hustings. This link leads to a new password; it works once and for an hour. If it was not you, do nothing: nobody else has seen it.

@@ -30,7 +30,7 @@ enum Column {
 use Column::{Bytes, Number, Text, Truth};
 
 /// All data of a house. Archived entries are sent like the others.
-const KINDS: [Kind; 18] = [
+const KINDS: [Kind; 22] = [
     Kind {
         table: "users",
         columns: &[
@@ -145,6 +145,35 @@ const KINDS: [Kind; 18] = [
     },
     Kind { table: "calendars", columns: &[("\"user\"", Text), ("secret", Text)] },
     Kind { table: "house_secrets", columns: &[("name", Text), ("secret", Bytes)] },
+    Kind {
+        table: "tickets",
+        columns: &[
+            ("hash", Bytes),
+            ("purpose", Text),
+            ("\"user\"", Text),
+            ("data", Text),
+            ("expires_at", Number),
+            ("used_at", Number),
+        ],
+    },
+    Kind {
+        table: "passkeys",
+        columns: &[
+            ("id", Text),
+            ("\"user\"", Text),
+            ("name", Text),
+            ("place", Text),
+            ("key", Text),
+            ("counter", Number),
+            ("created_at", Number),
+            ("used_at", Number),
+        ],
+    },
+    Kind {
+        table: "recovery_addresses",
+        columns: &[("\"user\"", Text), ("address", Text), ("folded", Text), ("origin", Text), ("confirmed_at", Number)],
+    },
+    Kind { table: "proofs", columns: &[("session", Bytes), ("at", Number)] },
 ];
 
 impl Kind {

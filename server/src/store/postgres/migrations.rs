@@ -14,13 +14,14 @@ struct Migration {
     understood_from: i32,
 }
 
-const STEPS: [Migration; 6] = [
+const STEPS: [Migration; 7] = [
     Migration { sql: FIRST, understood_from: 1 },
     Migration { sql: NODES, understood_from: 1 },
     Migration { sql: LANGUAGES, understood_from: 1 },
     Migration { sql: LABORATORY, understood_from: 1 },
     Migration { sql: NOTICES, understood_from: 1 },
     Migration { sql: CONFIRMATIONS, understood_from: 1 },
+    Migration { sql: ACCESS, understood_from: 1 },
 ];
 
 /// The layout this program writes.
@@ -189,4 +190,20 @@ const CONFIRMATIONS: &str = "
     CREATE TABLE confirmations (address text NOT NULL, at bigint NOT NULL);
     CREATE INDEX confirmations_of ON confirmations (address, at);
     CREATE INDEX confirmations_by_age ON confirmations (at);
+";
+
+/// As in the SQLite layout.
+const ACCESS: &str = "
+    CREATE TABLE tickets (hash bytea PRIMARY KEY, purpose text NOT NULL, \"user\" text NOT NULL, data text NOT NULL,
+        expires_at bigint NOT NULL, used_at bigint);
+    CREATE INDEX tickets_of ON tickets (\"user\", purpose);
+    CREATE INDEX tickets_by_age ON tickets (expires_at);
+    CREATE TABLE passkeys (id text PRIMARY KEY, \"user\" text NOT NULL, name text NOT NULL, place text NOT NULL, key text NOT NULL,
+        counter bigint NOT NULL, created_at bigint NOT NULL, used_at bigint);
+    CREATE INDEX passkeys_of ON passkeys (\"user\", created_at);
+    CREATE TABLE recovery_addresses (\"user\" text PRIMARY KEY, address text NOT NULL, folded text NOT NULL, origin text NOT NULL,
+        confirmed_at bigint NOT NULL);
+    CREATE INDEX recovery_by_address ON recovery_addresses (folded);
+    CREATE TABLE proofs (session bytea PRIMARY KEY, at bigint NOT NULL);
+    CREATE INDEX proofs_by_age ON proofs (at);
 ";

@@ -2,6 +2,7 @@
 //! lists up to date (`lists`), a third hears what others have written (`news`), a fourth keeps the leases of tables (`nodes`); everything else
 //! borrows a connection from a pool. Any number of servers have a house open.
 
+mod access;
 mod address;
 mod days;
 mod examine;

@@ -23,6 +23,7 @@ const BY_ID: &str =
     FROM users WHERE id = $1";
 const CLAIM: &str = "
     WITH claimed AS (UPDATE users SET account = $2, password = $3 WHERE id = $1 AND account IS NULL RETURNING id),
+    void AS (DELETE FROM tickets WHERE \"user\" IN (SELECT id FROM claimed)),
     ended AS (DELETE FROM sessions WHERE \"user\" IN (SELECT id FROM claimed) AND hash <> $4::bytea),
     begun AS (
         INSERT INTO sessions (hash, \"user\", created_at) SELECT $4, id, $5::bigint FROM claimed
@@ -31,6 +32,7 @@ const CLAIM: &str = "
     SELECT id FROM claimed";
 const SET_PASSWORD: &str = "
     WITH changed AS (UPDATE users SET password = $2 WHERE id = $1),
+    void AS (DELETE FROM tickets WHERE \"user\" = $1),
     ended AS (DELETE FROM sessions WHERE \"user\" = $1 AND hash <> $3)
     INSERT INTO sessions (hash, \"user\", created_at) VALUES ($3, $1, $4)
     ON CONFLICT (hash) DO UPDATE SET \"user\" = excluded.\"user\", created_at = excluded.created_at";
@@ -40,11 +42,21 @@ const LOG_IN: &str = "
         INSERT INTO aliases (old, id) SELECT DISTINCT old, id FROM found, unnest($2::text[]) AS guests (old) ORDER BY old
         ON CONFLICT (old) DO UPDATE SET id = excluded.id
     ), moved AS (UPDATE ways SET \"user\" = found.id FROM found WHERE ways.\"user\" = ANY ($2::text[])
+    ), dates AS (
+        UPDATE calendars SET \"user\" = found.id FROM found WHERE calendars.\"user\" = (
+            SELECT min(\"user\") FROM calendars WHERE \"user\" = ANY ($2::text[]))
+            AND NOT EXISTS (SELECT 1 FROM calendars AS own WHERE own.\"user\" = found.id)
+    ), chosen AS (
+        INSERT INTO notice_choices (\"user\", table_no, choice)
+        SELECT DISTINCT ON (table_no) found.id, table_no, choice FROM found, notice_choices WHERE \"user\" = ANY ($2::text[])
+        ON CONFLICT DO NOTHING
+    ), void AS (DELETE FROM tickets WHERE \"user\" = ANY ($2::text[])
+    ), ended AS (DELETE FROM sessions WHERE \"user\" = ANY ($2::text[])
     ), begun AS (INSERT INTO sessions (hash, \"user\", created_at) SELECT $3::bytea, id, $4::bigint FROM found)
     SELECT id FROM found";
 const STRANGERS: &str = "SELECT no, id FROM users WHERE no >= $1 AND no < $2 AND created_at < $3 AND account IS NULL
     AND NOT EXISTS (SELECT 1 FROM sitters WHERE \"user\" = users.id)
-    AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
+    AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id OR aliases.id = users.id)
             AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)
             AND NOT EXISTS (SELECT 1 FROM experiments WHERE owner = users.id) ORDER BY no";
 const FORGET: &str = "
@@ -52,7 +64,7 @@ const FORGET: &str = "
         DELETE FROM users USING unnest($1::bigint[], $2::text[]) AS guests (guest_no, guest)
         WHERE no = guest_no AND id = guest AND account IS NULL
             AND NOT EXISTS (SELECT 1 FROM sitters WHERE \"user\" = users.id)
-            AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
+            AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id OR aliases.id = users.id)
             AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)
             AND NOT EXISTS (SELECT 1 FROM experiments WHERE owner = users.id)
         RETURNING id
@@ -76,7 +88,7 @@ impl People for Postgres {
         Box::pin(async move { by_id(&shared, id).await })
     }
 
-    fn account(&self, account: String) -> Eventually<Option<(String, String)>> {
+    fn account(&self, account: String) -> Eventually<Option<(String, Option<String>)>> {
         let sql = "SELECT id, password FROM users WHERE lower(account) = lower($1)";
         self.ask(sql, params![account], |rows| rows.first().map(|row| (row.get(0), row.get(1))))
     }
@@ -129,7 +141,8 @@ impl People for Postgres {
     }
 
     fn end_sessions(&self, user: String) -> Eventually<()> {
-        self.write("DELETE FROM sessions WHERE \"user\" = $1", params![user], drop)
+        let sql = "WITH void AS (DELETE FROM tickets WHERE \"user\" = $1) DELETE FROM sessions WHERE \"user\" = $1";
+        self.write(sql, params![user], drop)
     }
 
     fn strangers(&self, before: UnixMs, from: i64) -> Eventually<Strangers> {

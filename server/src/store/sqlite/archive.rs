@@ -196,3 +196,19 @@ pub(super) fn entries(
         old.prepare("SELECT seq, at, entry FROM journal WHERE table_no = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq")?;
     stored(find.query(params![no, from, until])?)
 }
+
+/// The tables that have an entry like this in an archive. An archive that is not there any more says nothing.
+pub(super) fn tables_with(live: &Connection, data: &Path, like: &str) -> Result<Vec<TableNo>, StoreError> {
+    let mut files = live.prepare_cached("SELECT file FROM archives")?;
+    let files: Vec<String> = files.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let mut tables = Vec::new();
+    for file in files {
+        let path = data.parent().unwrap_or(Path::new("")).join(file);
+        let Ok(old) = Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY) else { continue };
+        for no in super::access::tables_with(&old, like)? {
+            let id: String = old.query_row("SELECT id FROM tables WHERE no = ?1", [no], |row| row.get(0))?;
+            tables.extend(number_of(live, &id)?);
+        }
+    }
+    Ok(tables)
+}

@@ -7,8 +7,18 @@ use crate::store::StoreError;
 
 type Migration = fn(&Connection) -> rusqlite::Result<()>;
 
-pub const STEPS: [Migration; 9] =
-    [first, unnumbered_additions, lists_by_index, archives, probe, languages, laboratory, notices, confirmations];
+pub const STEPS: [Migration; 10] = [
+    first,
+    unnumbered_additions,
+    lists_by_index,
+    archives,
+    probe,
+    languages,
+    laboratory,
+    notices,
+    confirmations,
+    access,
+];
 
 /// The layout this program writes.
 pub const NEWEST: i32 = STEPS.len() as i32;
@@ -180,5 +190,24 @@ fn confirmations(connection: &Connection) -> rusqlite::Result<()> {
          CREATE TABLE confirmations (address TEXT NOT NULL, at INTEGER NOT NULL);
          CREATE INDEX confirmations_of ON confirmations (address, at);
          CREATE INDEX confirmations_by_age ON confirmations (at);",
+    )
+}
+
+/// How people come in beside a password: what is good once and for a while, passkeys, and addresses for recovery; and since when a session
+/// has shown that its person is there.
+fn access(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "CREATE TABLE tickets (hash BLOB PRIMARY KEY, purpose TEXT NOT NULL, user TEXT NOT NULL, data TEXT NOT NULL,
+            expires_at INTEGER NOT NULL, used_at INTEGER) WITHOUT ROWID;
+         CREATE INDEX tickets_of ON tickets (user, purpose);
+         CREATE INDEX tickets_by_age ON tickets (expires_at);
+         CREATE TABLE passkeys (id TEXT PRIMARY KEY, user TEXT NOT NULL, name TEXT NOT NULL, place TEXT NOT NULL, key TEXT NOT NULL,
+            counter INTEGER NOT NULL, created_at INTEGER NOT NULL, used_at INTEGER) WITHOUT ROWID;
+         CREATE INDEX passkeys_of ON passkeys (user, created_at);
+         CREATE TABLE recovery_addresses (user TEXT PRIMARY KEY, address TEXT NOT NULL, folded TEXT NOT NULL, origin TEXT NOT NULL,
+            confirmed_at INTEGER NOT NULL) WITHOUT ROWID;
+         CREATE INDEX recovery_by_address ON recovery_addresses (folded);
+         CREATE TABLE proofs (session BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+         CREATE INDEX proofs_by_age ON proofs (at);",
     )
 }

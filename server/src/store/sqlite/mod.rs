@@ -1,5 +1,6 @@
 //! Everything in one SQLite file: no set-up, and nothing acknowledged is ever lost. One thread writes (`writer`), several read.
 
+mod access;
 mod archive;
 mod days;
 mod file;

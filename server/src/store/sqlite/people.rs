@@ -10,7 +10,7 @@ use crate::store::{Eventually, People, SessionHash, StoreError, Stranger, Strang
 const SEARCHED_AT_ONCE: i64 = 10_000;
 
 const NEVER_SAT_DOWN: &str = "account IS NULL AND NOT EXISTS (SELECT 1 FROM sitters WHERE user = users.id)
-    AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id)
+    AND NOT EXISTS (SELECT 1 FROM aliases WHERE old = users.id OR aliases.id = users.id)
     AND NOT EXISTS (SELECT 1 FROM sets WHERE owner = users.id)
     AND NOT EXISTS (SELECT 1 FROM experiments WHERE owner = users.id)";
 
@@ -37,7 +37,7 @@ impl People for Sqlite {
         self.read_with(move |connection| Ok(by_id(connection, id)?))
     }
 
-    fn account(&self, account: String) -> Eventually<Option<(String, String)>> {
+    fn account(&self, account: String) -> Eventually<Option<(String, Option<String>)>> {
         self.read_with(move |connection| {
             let mut find = connection.prepare_cached("SELECT id, password FROM users WHERE account = ?1")?;
             Ok(find.query_row([account], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
@@ -90,6 +90,11 @@ impl People for Sqlite {
             for guest in guests {
                 connection.execute("INSERT OR REPLACE INTO aliases (old, id) VALUES (?1, ?2)", params![guest, user])?;
                 connection.execute("UPDATE ways SET user = ?2 WHERE user = ?1", params![guest, user])?;
+                connection.execute("UPDATE OR IGNORE calendars SET user = ?2 WHERE user = ?1", params![guest, user])?;
+                connection
+                    .execute("UPDATE OR IGNORE notice_choices SET user = ?2 WHERE user = ?1", params![guest, user])?;
+                // Whoever else knows the guest's secret does not know the person's.
+                end_sessions(connection, &guest)?;
             }
             let found = by_id(connection, user)?;
             if let Some(user) = &found {
@@ -145,12 +150,19 @@ fn begin_session(connection: &Connection, session: &SessionHash, user: &str, now
     Ok(())
 }
 
+/// With what could begin another one.
 fn end_sessions(connection: &Connection, user: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached("DELETE FROM tickets WHERE user = ?1")?.execute([user])?;
     connection.prepare_cached("DELETE FROM sessions WHERE user = ?1")?.execute([user]).map(drop)
 }
 
 /// Ends all sessions of a user, and begins one.
-fn renew_sessions(connection: &Connection, session: &SessionHash, user: &str, now: UnixMs) -> Result<(), StoreError> {
+pub(super) fn renew_sessions(
+    connection: &Connection,
+    session: &SessionHash,
+    user: &str,
+    now: UnixMs,
+) -> Result<(), StoreError> {
     end_sessions(connection, user)?;
     begin_session(connection, session, user, now)
 }

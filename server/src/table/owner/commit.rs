@@ -155,7 +155,7 @@ impl Owner {
             Entry::Proposed { .. } | Entry::Answered { .. } => {}
             Entry::Chat { .. } => self.send_chat(),
             Entry::Rematch { table } => self.send_all(&ServerMessage::Rematch { table }),
-            Entry::Undone { .. } => self.send_snapshots(),
+            Entry::Undone { .. } | Entry::Left { .. } => self.send_snapshots(),
             _ => self.send_update(),
         }
         if super::frames::changes_seats(entry) {

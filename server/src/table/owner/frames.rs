@@ -63,6 +63,7 @@ pub fn changes_seats(entry: &Entry) -> bool {
             | Entry::HandedBack { .. }
             | Entry::Resigned { .. }
             | Entry::TimedOut { .. }
+            | Entry::Left { .. }
     )
 }
 

@@ -10,6 +10,7 @@ mod connections;
 mod elsewhere;
 mod frames;
 mod hints;
+mod leaving;
 mod looking_back;
 mod outbox;
 mod pages;
@@ -25,7 +26,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use hustings_core::{Seat, SeatSet, Viewer, say};
 use hustings_words::Names;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use super::listing::{Around, projection};
@@ -34,7 +35,9 @@ use super::state::{BrokenAt, Table};
 use crate::bots::Decided;
 use crate::lab;
 use crate::limits::{self, Limiter};
-use crate::protocol::{ClientFrame, EndedHow, Phase, Presence, Sentence, Seq, ServerMessage, Stead, Timeout, UnixMs};
+use crate::protocol::{
+    ClientFrame, EndedHow, Phase, Presence, Refused, Sentence, Seq, ServerMessage, Stead, Timeout, UnixMs,
+};
 use crate::store::{Entry, Heard, Lease, StoreError, Stored, TableNo, Taken};
 use crate::time::Time;
 use crate::turns::Payer;
@@ -95,6 +98,12 @@ pub enum Message {
     },
     /// Another node has said something that concerns the table.
     Heard(Heard),
+    /// A person leaves the house for good, by all their ids; the name is shown in place of theirs.
+    Leaves {
+        users: Vec<String>,
+        name: String,
+        done: oneshot::Sender<Result<(), Refused>>,
+    },
     /// Look at the clock; there may be something to do.
     Wake,
     Close,
@@ -294,6 +303,10 @@ impl Owner {
             Message::Volunteered { seat, decided } => self.volunteered(seat, decided).await,
             Message::Answered { id, request, eyes, answer } => self.answered(id, request, eyes, answer),
             Message::Previewed { id, request, eyes, answer } => self.previewed(id, request, eyes, answer),
+            Message::Leaves { users, name, done } => {
+                let left = self.change(|owner| Ok(owner.leaves(&users, &name))).await;
+                let _ = done.send(left.map(drop));
+            }
             Message::Heard(heard) => self.heard(heard).await,
             Message::Wake => {
                 // This node may have inherited the table although it had left it to others.

@@ -33,6 +33,14 @@ impl Chat {
         self.lines.push_back(line);
     }
 
+    /// Lines of these people get another name, and are nobody's.
+    pub(super) fn rename(&mut self, users: &[String], name: &str) {
+        for line in self.lines.iter_mut().filter(|line| users.contains(&line.user)) {
+            name.clone_into(&mut line.name);
+            line.user.clear();
+        }
+    }
+
     pub(super) fn set_policy(&mut self, policy: ChatPolicy) {
         self.policy = policy;
     }

@@ -1,7 +1,7 @@
 //! When and how a game ends, by the rules, because only one side is left, or by agreement.
 
 use hustings_catalog::AnyMatch;
-use hustings_core::Seat;
+use hustings_core::{Seat, SeatSet};
 
 use super::{Prepared, Table};
 use crate::protocol::{EndedHow, Phase};
@@ -21,7 +21,7 @@ impl Table {
     fn end_of(&self, game: &dyn AnyMatch) -> Option<Entry> {
         let outcome = game.outcome()?;
         let mut ranks = outcome.ranks.values().to_vec();
-        self.rank_resigned_last(&mut ranks, None);
+        self.rank_resigned_last(&mut ranks, SeatSet::NONE);
         let events = game.record().events;
         Some(Entry::Ended { how: EndedHow::Rules, ranks, outcome: Some(outcome), events })
     }
@@ -34,20 +34,28 @@ impl Table {
             return None;
         }
         let mut ranks = vec![1; self.seats.len()];
-        self.rank_resigned_last(&mut ranks, Some(leaver));
+        self.rank_resigned_last(&mut ranks, SeatSet::one(leaver));
         Some(Entry::Ended { how, ranks, outcome: None, events: None })
+    }
+
+    /// The entry that ends the game where `leavers` go and no person is left.
+    pub fn end_abandoned(&self, leavers: SeatSet) -> Option<Entry> {
+        self.game()?;
+        let mut ranks = vec![1; self.seats.len()];
+        self.rank_resigned_last(&mut ranks, leavers);
+        Some(Entry::Ended { how: EndedHow::Resignation, ranks, outcome: None, events: None })
     }
 
     /// The entry that ends the game where everybody who still plays agrees to a draw.
     pub fn end_by_agreement(&self) -> Entry {
         let mut ranks = vec![1; self.seats.len()];
-        self.rank_resigned_last(&mut ranks, None);
+        self.rank_resigned_last(&mut ranks, SeatSet::NONE);
         Entry::Ended { how: EndedHow::Agreement, ranks, outcome: None, events: None }
     }
 
     /// Seats that resigned rank behind all others; among themselves they share the last place.
-    fn rank_resigned_last(&self, ranks: &mut [u8], also: Option<Seat>) {
-        let resigned = |seat: usize| self.seats[seat].has_resigned() || also.is_some_and(|also| also.index() == seat);
+    fn rank_resigned_last(&self, ranks: &mut [u8], also: SeatSet) {
+        let resigned = |seat: usize| self.seats[seat].has_resigned() || also.contains(Seat(seat as u8));
         let stayed = (0..ranks.len()).filter(|seat| !resigned(*seat)).count() as u8;
         let before = ranks.to_vec();
         for seat in 0..ranks.len() {

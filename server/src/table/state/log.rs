@@ -74,6 +74,7 @@ impl Logged {
             | Entry::Ordered { .. }
             | Entry::Chat { .. }
             | Entry::Rematch { .. }
+            | Entry::Left { .. }
             | Entry::Proposed { .. }
             | Entry::Answered { .. } => return None,
         })
@@ -92,6 +93,18 @@ impl Log {
             Audience::Only(seat) => self.quiet.add(stored.seq, seat),
         }
         self.lines.push(Logged { stored, with });
+    }
+
+    /// Lines that name these people name them differently.
+    pub(super) fn rename(&mut self, users: &[String], new: &str) {
+        for line in &mut self.lines {
+            if let Entry::Seated { name, user, .. } = &mut line.stored.entry
+                && user.as_ref().is_some_and(|user| users.contains(user))
+            {
+                new.clone_into(name);
+                *user = None;
+            }
+        }
     }
 
     /// An entry that has no line in the log: an order, which nobody else may know of, or chat, which everybody may.

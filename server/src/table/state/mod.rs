@@ -33,7 +33,7 @@ pub use seats::Sitter;
 pub use turns::{Moment, Turns};
 pub use undo::Undo;
 
-use crate::protocol::{ChatLine, Ending, Phase, Proposal, SeatKind, Seq, Series, Stead, Timeout, UnixMs};
+use crate::protocol::{ChatLine, Ending, Phase, Proposal, Seq, Series, Stead, Timeout, UnixMs};
 use crate::store::{Created, Entry, Stored};
 use choices::Choices;
 use earlier::Earlier;
@@ -239,7 +239,7 @@ impl Table {
 
     /// Whether any seat is held by a person.
     pub fn has_people(&self) -> bool {
-        self.seats.iter().any(|sitter| sitter.kind() == SeatKind::Person)
+        self.seats.iter().any(|sitter| sitter.user().is_some())
     }
 
     /// The move that a seat which is asked has left orders to make.
@@ -352,6 +352,11 @@ impl Table {
                 self.log.skip(seq, at, Audience::Everybody);
                 return Ok(());
             }
+            Entry::Left { users, name } => {
+                self.forget(users, name);
+                self.log.skip(seq, at, Audience::Everybody);
+                return Ok(());
+            }
             Entry::Proposed { seat, what, asked } => {
                 self.proposals.make(*seat, *what, asked);
                 self.log.skip(seq, at, Audience::Everybody);
@@ -370,6 +375,33 @@ impl Table {
         }
         self.log.add(stored, with, audience);
         Ok(())
+    }
+
+    /// People who have left the house for good are shown by another name, and hold nothing any more.
+    fn forget(&mut self, users: &[String], name: &str) {
+        for sitter in &mut self.seats {
+            if sitter.user().is_some_and(|user| users.contains(user)) {
+                sitter.leave(name);
+            }
+        }
+        self.chat.rename(users, name);
+        self.log.rename(users, name);
+        let names = self.seats.iter().map(|sitter| sitter.name().to_owned()).collect();
+        if let Some(game) = &mut self.game {
+            game.name_seats(names);
+        }
+        // Nobody would answer for them.
+        self.proposals.withdraw();
+        self.series = None;
+    }
+
+    /// Whether the table names any of these people.
+    pub fn names(&self, users: &[String]) -> bool {
+        let seated =
+            |logged: &Logged| matches!(logged.entry(), Entry::Seated { user: Some(user), .. } if users.contains(user));
+        !self.held_by(users).is_empty()
+            || self.chat.lines().any(|line| users.contains(&line.user))
+            || self.log.lines().any(seated)
     }
 
     fn resume_clocks(&mut self, at: UnixMs) {

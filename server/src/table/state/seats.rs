@@ -22,6 +22,8 @@ enum Holder {
     Nobody,
     User(String),
     Bot(String),
+    /// A person who has left the house for good.
+    Gone,
 }
 
 impl Sitter {
@@ -37,7 +39,7 @@ impl Sitter {
     pub fn kind(&self) -> SeatKind {
         match self.holder {
             Holder::Nobody => SeatKind::Open,
-            Holder::User(_) => SeatKind::Person,
+            Holder::User(_) | Holder::Gone => SeatKind::Person,
             Holder::Bot(_) => SeatKind::Bot,
         }
     }
@@ -105,6 +107,12 @@ impl Sitter {
 
     pub(super) fn hand_back(&mut self) {
         self.stand_in = None;
+    }
+
+    /// Its person has left the house for good.
+    pub(super) fn leave(&mut self, name: &str) {
+        self.name = name.to_owned();
+        self.holder = Holder::Gone;
     }
 
     pub(super) fn resign(&mut self) {
