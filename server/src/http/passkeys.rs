@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use base64ct::{Base64UrlUnpadded, Encoding};
 use hustings_core::say;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -92,13 +93,6 @@ fn read<T: DeserializeOwned>(credential: Value) -> Result<T, Refused> {
     serde_json::from_value(credential).map_err(bad)
 }
 
-fn as_text(value: &impl Serialize) -> Result<String, Refused> {
-    match serde_json::to_value(value) {
-        Ok(Value::String(text)) => Ok(text),
-        _ => Err(internal()),
-    }
-}
-
 /// What went wrong is for the log: whoever tries to get in by a false key learns nothing from it.
 fn refused(error: &WebauthnError) -> Refused {
     tracing::warn!(why = %error, "a passkey was refused");
@@ -151,7 +145,8 @@ pub async fn begin(
         (None, None) => return Ok(refuse(Code::BadRequest, say!("table-account-shape"))?),
     };
     let known = store.passkeys_of(user.id().to_owned()).await?;
-    let known: Vec<CredentialID> = known.iter().filter_map(|one| serde_json::from_value(json!(one.id)).ok()).collect();
+    let known: Vec<CredentialID> =
+        known.iter().filter_map(|one| Base64UrlUnpadded::decode_vec(&one.id).ok()).map(Into::into).collect();
     let started = place.webauthn.start_passkey_registration(handle(user.id()), &account, user.name(), Some(known));
     let (options, state) = started.map_err(|error| refused(&error))?;
     let mut options = serde_json::to_value(options).map_err(|_| internal())?["publicKey"].take();
@@ -188,7 +183,7 @@ pub async fn add(
     let made = place.webauthn.finish_passkey_registration(&credential, &kept.state);
     let key = made.map_err(|error| refused(&error))?;
     let passkey = Passkey {
-        id: as_text(key.cred_id())?,
+        id: Base64UrlUnpadded::encode_string(key.cred_id()),
         user: user.id().to_owned(),
         name,
         place: place.name,
@@ -297,7 +292,7 @@ pub async fn verify(site: &Site, headers: &HeaderMap, wish: UsePasskey) -> Resul
     let credential = read::<PublicKeyCredential>(wish.credential)?;
     let kept = take::<DiscoverableAuthentication>(site, Purpose::Passkey, "", &wish.ticket, &place).await?;
     let unknown = || Refused::new(Code::WrongPassword, say!("table-passkey-refused"));
-    let passkey = store.passkey(as_text(&credential.raw_id)?).await?.ok_or_else(unknown)?;
+    let passkey = store.passkey(Base64UrlUnpadded::encode_string(&credential.raw_id)).await?.ok_or_else(unknown)?;
     let mut key: Key = serde_json::from_str(&passkey.key).map_err(|_| internal())?;
     if credential.get_user_unique_id() != Some(handle(&passkey.user).as_bytes().as_slice()) {
         return Err(unknown().into());

@@ -1,7 +1,9 @@
 //! The server as its clients meet it: real sockets, a real SQLite file, whole games.
 
+mod access;
 mod accounts;
 mod across;
+mod authenticator;
 mod ballot;
 mod bots;
 mod calls;
@@ -19,6 +21,7 @@ mod kill;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod lab;
+mod leaving;
 mod lists;
 mod moving;
 mod nodes;
@@ -26,6 +29,7 @@ mod notices;
 mod orders;
 mod playing;
 mod playing_on;
+mod recovery;
 mod reloading;
 mod returning;
 mod seam;

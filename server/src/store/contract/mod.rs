@@ -1,5 +1,6 @@
 //! What every store has to hold. An implementation brings a [`Fixture`] and runs the whole suite with `contract!`.
 
+pub mod access;
 pub mod days;
 pub mod faults;
 pub mod journal;
@@ -44,6 +45,13 @@ macro_rules! contract {
             people: an_account_is_claimed_once_and_ends_the_guests_sessions,
             people: a_guest_that_logs_in_becomes_the_account,
             people: guests_who_never_sat_down_are_forgotten,
+            access: a_ticket_is_used_once_in_time_and_for_its_purpose,
+            access: of_many_who_use_a_ticket_one_gets_it,
+            access: a_passkey_is_one_persons_and_not_the_last_way_in,
+            access: a_passkey_counts_upwards,
+            access: an_address_leads_to_its_accounts,
+            access: a_proof_is_a_sessions_own_and_is_forgotten,
+            access: a_person_leaves_no_row_behind,
             days: the_first_seed_of_a_day_is_everybodys,
             days: each_person_has_one_try,
             days: the_best_of_a_day_come_first,

@@ -56,11 +56,11 @@ pub async fn an_account_is_claimed_once_and_ends_the_guests_sessions(fixture: &i
     assert_eq!(user(&*store, [1; 32]).await, None, "somebody else may know the guest's secret");
     assert_eq!(user(&*store, [3; 32]).await.unwrap().account(), Some("Club"));
     assert_eq!(user(&*store, [2; 32]).await.unwrap().account(), None);
-    assert_eq!(store.account("club".to_owned()).await.unwrap(), Some(("ann".to_owned(), "hash".to_owned())));
+    assert_eq!(store.account("club".to_owned()).await.unwrap(), Some(("ann".to_owned(), Some("hash".to_owned()))));
     assert_eq!(store.account("other".to_owned()).await.unwrap(), None);
 
     store.set_password("ann".to_owned(), "new".to_owned(), [5; 32], 12).await.unwrap();
-    assert_eq!(store.account("CLUB".to_owned()).await.unwrap().unwrap().1, "new");
+    assert_eq!(store.account("CLUB".to_owned()).await.unwrap().unwrap().1.as_deref(), Some("new"));
     assert_eq!(user(&*store, [3; 32]).await, None);
     assert_eq!(user(&*store, [5; 32]).await.unwrap().id(), "ann");
     store.end_sessions("ann".to_owned()).await.unwrap();
