@@ -67,8 +67,8 @@ async fn a_bot_plays_on_for_somebody_who_leaves_and_the_others_see_it() {
     let house = House::open().await;
     let (table, guests, mut sockets) = seated(&house, "duel", 2, json!({})).await;
     assert_eq!(guests[0].ask("DELETE", "/api/me", None).await.status, 204);
-    let shown = sockets[1].until_state(|state| state["seats"][0]["name"] == "A former player").await;
-    let seat = &shown["seats"][0];
+    sockets[1].until_state(|state| state["seats"][0]["name"] == "A former player").await;
+    let seat = sockets[1].state["seats"][0].clone();
     assert_eq!((&seat["kind"], &seat["taken_over"]), (&json!("person"), &json!(true)), "{seat}");
     assert!(seat["user"].is_null(), "{seat}");
     // The game goes on to its end.
