@@ -69,6 +69,18 @@ export function session(): Promise<Me> {
   return arrival;
 }
 
+/** Somebody came in otherwise than by a password: from now on the page is theirs. */
+export function become(me: Me): Promise<Me> {
+  arrival = Promise.resolve(me);
+  return greet(me);
+}
+
+/** The session is gone: the next question makes a new guest. */
+export async function nobody(): Promise<void> {
+  arrival = null;
+  await import('../back/house').then(({ forget }) => forget());
+}
+
 /** After the session, since all calls below need it. */
 export async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
   await session();
@@ -153,8 +165,7 @@ export const api = {
   },
   async logout(where: 'here' | 'everywhere'): Promise<void> {
     await call('POST', where === 'here' ? '/api/logout' : '/api/logout/everywhere');
-    arrival = null;
-    await import('../back/house').then(({ forget }) => forget());
+    await nobody();
   },
 };
 

@@ -1,0 +1,5 @@
+import file from '../../../words/en/page/you.ftl?raw';
+import { phrases } from '../lib/phrases';
+import { every } from './every';
+
+export const { phrase, marked } = phrases(file, every);
