@@ -233,6 +233,15 @@ table-account-taken = その名前のアカウントはもうあります。
 table-account-shape = アカウント名は、英字・数字・-・_の3～32文字です。
 table-password-shape = パスワードは8～200文字です。
 table-wrong-password = アカウントがないか、パスワードが違います。
+table-proof-needed = パスワードかパスキーで、もう一度ご本人だと確認させてください。
+table-one-proof = パスワードとパスキーは、どちらか一つだけを使ってください。
+table-wrong-code = いまこのコードを表示している端末はありません。もう一度見直すか、新しいコードを出してください。
+table-no-passkeys-here = パスキーは、サーバーに名前と安全な接続（https）があるときだけ使えます。
+table-passkey-late = 時間がかかりすぎたか、もう済んでいます。初めからやり直してください。
+table-passkey-refused = このパスキーで開けるアカウントは、ここにはありません。
+table-passkey-copied = このパスキーは使えません。同じものが二つあるようです。別の方法でログインして、外してください。
+table-too-many-passkeys = パスキーは一人{ $most }個までです。また、一つのパスキーを使えるのは一人だけです。
+table-last-passkey = このパスキーがないと、もうログインできません。先に別のパスキーかパスワードを加えてください。
 table-name-length = 名前は1～{ $most }文字です。
 table-unknown-language = 言語は{ $known }のどれかです。
 

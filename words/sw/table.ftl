@@ -257,6 +257,15 @@ table-account-taken = Akaunti ya jina hilo ipo tayari.
 table-account-shape = Jina la akaunti lina herufi, tarakimu, - au _ kati ya 3 na 32.
 table-password-shape = Nenosiri lina herufi 8 hadi 200.
 table-wrong-password = Hakuna akaunti kama hiyo, au nenosiri si sahihi.
+table-proof-needed = Onyesha mara nyingine kwamba ni wewe: kwa nenosiri lako au ufunguo wa siri.
+table-one-proof = Onyesha nenosiri au ufunguo wa siri, kimoja kati ya hivyo viwili.
+table-wrong-code = Hakuna kifaa kinachoonyesha msimbo huu sasa. Uangalie tena, au omba mwingine.
+table-no-passkeys-here = Funguo za siri zinafanya kazi tu pale seva inapokuwa na jina na muunganisho salama (https).
+table-passkey-late = Imechukua muda mrefu mno, au ilishafanyika. Tafadhali anza tena.
+table-passkey-refused = Ufunguo huu wa siri haufungui akaunti yoyote hapa.
+table-passkey-copied = Ufunguo huu wa siri umekataliwa: inaonekana upo zaidi ya mmoja. Ingia kwa njia nyingine kisha uuondoe.
+table-too-many-passkeys = Mtu anaweza kuwa na funguo za siri { $most }, na ufunguo mmoja ni wa mtu mmoja.
+table-last-passkey = Bila ufunguo huu wa siri hutaweza kuingia tena. Kwanza ongeza mwingine, au nenosiri.
 table-name-length = Jina lina herufi 1 hadi { $most }.
 table-unknown-language = Lugha ni mojawapo ya { $known }.
 

@@ -8,6 +8,43 @@ import type { Refused } from "./refused";
 import type { Say } from "./words";
 
 /**
+ * `GET /api/account`: how this person comes in.
+ */
+export type AccountInfo = { 
+/**
+ * The account's name; null for a guest.
+ */
+account: string | null, 
+/**
+ * Whether there is a password.
+ */
+password: boolean, 
+/**
+ * The oldest first.
+ */
+passkeys: Array<PasskeyInfo>, 
+/**
+ * Whether passkeys work at the address at which this person reaches the server: it has to have a name, not only a number.
+ */
+can_have_passkeys: boolean, 
+/**
+ * Whether this server sends e-mail.
+ */
+mail: boolean, 
+/**
+ * Where a link to a new password is sent; null until an address was confirmed.
+ */
+address: string | null, 
+/**
+ * An address that its owner has not confirmed yet.
+ */
+unconfirmed: string | null, 
+/**
+ * How many sessions there are, this one included.
+ */
+sessions: number, };
+
+/**
  * `GET /api/address`: where friends find this server.
  */
 export type Address = { 
@@ -162,6 +199,15 @@ against?: { [key in string]: string }, };
 export type AskedOf = { "type": "measure", } | { "type": "compare", before?: string, } | { "type": "sweep", axes: Array<AxisPlan>, };
 
 /**
+ * `POST /api/passkeys/begin`: a passkey is about to be made.
+ */
+export type BeginPasskey = { 
+/**
+ * For a guest: the name of the account that they become. 3 to 32 letters, digits, `-` or `_`.
+ */
+account?: string, };
+
+/**
  * How a game begins, under this server's rules and with its components: for lessons, whose luck is known.
  */
 export type Beginning = { game: string, seats: number, 
@@ -211,9 +257,9 @@ language?: string, };
  */
 export type ChangePassword = { 
 /**
- * The current password.
+ * The current password. For an account that has none, a proof by passkey stands in for it.
  */
-password: string, 
+password?: string, 
 /**
  * 8 to 200 characters.
  */
@@ -273,7 +319,14 @@ export type Clock = { "type": "none", } | { "type": "decision", seconds: number,
  * Why something was refused, as a word programs can rely on. New ones may be added: treat an unknown one like
  * `bad_request`.
  */
-export type Code = "illegal_move" | "stale" | "not_your_seat" | "seat_taken" | "bad_seat" | "wrong_phase" | "not_the_host" | "nothing_to_undo" | "not_agreed" | "bad_options" | "bad_record" | "unknown_game" | "unknown_bot" | "bad_message" | "bad_request" | "too_many" | "too_large" | "too_slow" | "no_session" | "forbidden" | "not_found" | "wrong_method" | "name_taken" | "wrong_password" | "internal";
+export type Code = "illegal_move" | "stale" | "not_your_seat" | "seat_taken" | "bad_seat" | "wrong_phase" | "not_the_host" | "nothing_to_undo" | "not_agreed" | "bad_options" | "bad_record" | "unknown_game" | "unknown_bot" | "bad_message" | "bad_request" | "too_many" | "too_large" | "too_slow" | "no_session" | "forbidden" | "not_found" | "wrong_method" | "name_taken" | "wrong_password" | "proof_needed" | "internal";
+
+export type CodePhase = "none" | "waiting" | "used";
+
+/**
+ * `GET /api/code`: what became of the newest code.
+ */
+export type CodeState = { state: CodePhase, };
 
 /**
  * `POST /api/games/{game}/complete`: checks options and fills in what was left out.
@@ -284,6 +337,11 @@ export type Complete = { seats: number, options: Record<string, unknown>, };
  * Answer of `complete`.
  */
 export type Completed = { options: Record<string, unknown>, };
+
+/**
+ * `POST /api/account/address/confirm`: what the link in the message holds.
+ */
+export type ConfirmAddress = { token: string, };
 
 /**
  * A game to follow: the text of a record, seed included, or how a game begins.
@@ -357,6 +415,15 @@ playing: number,
 table: string | null, };
 
 export type DailyScore = { name: string, score: number, mine: boolean, };
+
+/**
+ * `POST /api/code`: the code for another device.
+ */
+export type DeviceCode = { 
+/**
+ * Two groups of four letters and digits. Whoever types it is this person.
+ */
+code: string, expires_at: number, };
 
 /**
  * What the asker could see after an entry.
@@ -586,6 +653,11 @@ export type MovePreview = { move: string,
 after: Foreseen | null, };
 
 /**
+ * `PUT /api/account/address`: an e-mail address for recovery. A link is sent to it, which its owner has to follow first.
+ */
+export type NewAddress = { address: string, };
+
+/**
  * `POST /api/experiments`, and `POST /api/experiments/estimate` to learn how long it would take.
  */
 export type NewExperiment = { game: string, 
@@ -614,6 +686,19 @@ seed?: string, options?: Record<string, unknown>, question: AskedOf, };
  * `POST /api/notices/mail`: an e-mail address. A link is sent to it, which its owner has to follow first.
  */
 export type NewMail = { address: string, };
+
+/**
+ * `POST /api/passkeys`: a new passkey.
+ */
+export type NewPasskey = { ticket: string, 
+/**
+ * `PublicKeyCredential.toJSON()`.
+ */
+credential: unknown, 
+/**
+ * 1 to 32 characters.
+ */
+name: string, };
 
 /**
  * `POST /api/notices/push`: a browser that agreed to notifications. The same device again replaces it.
@@ -755,6 +840,37 @@ calendar: string | null, };
 export type Paper = "a4" | "letter";
 
 /**
+ * What a browser needs for a passkey. It is good once, for five minutes.
+ */
+export type PasskeyChallenge = { 
+/**
+ * To be sent back with the answer.
+ */
+ticket: string, 
+/**
+ * For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
+ */
+options: unknown, };
+
+export type PasskeyInfo = { 
+/**
+ * In base64url.
+ */
+id: string, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * The name of the server it was made for: browsers offer it nowhere else.
+ */
+place: string, created_at: number, 
+/**
+ * Null until it was used.
+ */
+used_at: number | null, };
+
+/**
  * Where a table stands.
  */
 export type Phase = "open" | "playing" | "paused" | "over" | "frozen";
@@ -820,6 +936,11 @@ seq: number, seat: Seat,
 in_order?: boolean, previews: Array<MovePreview>, };
 
 /**
+ * `POST /api/account/proof`: the person of this session shows that they are there, by one of the two.
+ */
+export type Proof = { password?: string, passkey?: UsePasskey, };
+
+/**
  * Something that needs the others' consent. It does not outlive the server, nor the next move.
  */
 export type Proposal = { id: number, by: Seat, what: Proposed, 
@@ -843,6 +964,24 @@ low: number, high: number,
  * How many games were played to measure it.
  */
 games: number, };
+
+/**
+ * `POST /api/recover`: somebody cannot come in.
+ */
+export type Recover = { 
+/**
+ * The account's name, or the address that was given for this.
+ */
+who: string, };
+
+/**
+ * `POST /api/recover/password`: another password, with what the link in the message holds.
+ */
+export type RecoverPassword = { token: string, 
+/**
+ * 8 to 200 characters.
+ */
+new: string, };
 
 /**
  * `POST /api/replay`: a record seen step by step.
@@ -1202,6 +1341,24 @@ change?: unknown,
  * Missing where the entry did not change them.
  */
 seats?: Array<SeatInfo>, chat_policy?: ChatPolicy, ending?: Ending, };
+
+/**
+ * `POST /api/code/use`: the code that another device shows.
+ */
+export type UseCode = { 
+/**
+ * Spaces, hyphens and lower case do not matter.
+ */
+code: string, };
+
+/**
+ * `POST /api/passkeys/sign-in`, and a proof that one is there.
+ */
+export type UsePasskey = { ticket: string, 
+/**
+ * `PublicKeyCredential.toJSON()`.
+ */
+credential: unknown, };
 
 /**
  * Answer of `POST /api/verify` and `GET /api/tables/{table}/verify`: what was found to hold. What does not hold is a

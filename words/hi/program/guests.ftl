@@ -1,3 +1,6 @@
+# In place of the name of somebody who has deleted everything about themselves.
+left-name = पूर्व खिलाड़ी
+
 guest-name =
     { $first ->
         [0] चुस्त

@@ -1,3 +1,6 @@
+# In place of the name of somebody who has deleted everything about themselves.
+left-name = 元プレイヤー
+
 guest-name =
     { $first ->
         [0] 軽快な

@@ -21,3 +21,9 @@ notice-confirm-title = あなたのアドレスですか？
 notice-confirm = { $name } さんが、Hustings で番が来たらこのアドレスに知らせてほしいと希望しています。ご本人なら、次のリンクを開いてください：
 notice-confirm-foot = 心当たりがなければ、何もしなければ今後は届きません。念のため停止するには：
 notice-trial = 正しく届いています。これからは番が来るとここにお知らせします。
+
+# Letters about an account.
+letter-address-title = あなたのアドレスですか？
+letter-address = Hustingsのアカウント「{ $account }」が、持ち主がログインできなくなったときのために、このアドレスを登録しようとしています。ご本人なら、このリンクを開いて、そこにあるボタンを押してください。心当たりがなければ、何もしなくてかまいません。
+letter-recovery-title = 新しいパスワード
+letter-recovery = Hustingsのアカウント「{ $account }」にログインできないという方がいます。おそらくあなたでしょう。このリンクから新しいパスワードを決められます。使えるのは1回、1時間以内です。心当たりがなければ、何もしなくてかまいません。このリンクはほかの誰も見ていません。

@@ -1,3 +1,6 @@
+# In place of the name of somebody who has deleted everything about themselves.
+left-name = Mchezaji wa zamani
+
 guest-name =
     { $second ->
         [0] Nyegere

@@ -33,3 +33,9 @@ notice-confirm-title = Je, hii ni anwani yako?
 notice-confirm = { $name } angependa kuarifiwa hapa zamu yake inapofika kwenye Hustings. Kama ni wewe, fuata kiungo hiki:
 notice-confirm-foot = Kama si wewe, usifanye chochote, na hakuna kingine kitakachokuja. Ili kuwa na hakika:
 notice-trial = Inafanya kazi: kuanzia sasa utaarifiwa hapa zamu yako inapofika.
+
+# Letters about an account.
+letter-address-title = Je, hii ni anwani yako?
+letter-address = Akaunti { $account } kwenye Hustings ingependa kutumia anwani hii ikiwa mwenyewe hawezi kuingia tena. Kama ni wewe, fuata kiungo hiki na ubonyeze kitufe kilicho huko. Kama si wewe, usifanye chochote.
+letter-recovery-title = Nenosiri jipya
+letter-recovery = Kuna mtu, huenda ni wewe, asiyeweza kuingia kwenye akaunti { $account } ya Hustings. Kiungo hiki kinaelekea kwenye nenosiri jipya; kinafanya kazi mara moja tu, kwa muda wa saa moja. Kama hukuwa wewe, usifanye chochote: hakuna mwingine aliyekiona.
