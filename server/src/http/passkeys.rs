@@ -145,8 +145,7 @@ pub async fn begin(
         (None, None) => return Ok(refuse(Code::BadRequest, say!("table-account-shape"))?),
     };
     let known = store.passkeys_of(user.id().to_owned()).await?;
-    let known: Vec<CredentialID> =
-        known.iter().filter_map(|one| Base64UrlUnpadded::decode_vec(&one.id).ok()).map(Into::into).collect();
+    let known: Vec<CredentialID> = known.iter().filter_map(|one| Base64UrlUnpadded::decode_vec(&one.id).ok()).collect();
     let started = place.webauthn.start_passkey_registration(handle(user.id()), &account, user.name(), Some(known));
     let (options, state) = started.map_err(|error| refused(&error))?;
     let mut options = serde_json::to_value(options).map_err(|_| internal())?["publicKey"].take();

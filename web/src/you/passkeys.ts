@@ -19,6 +19,16 @@ interface Listed {
   id: string;
   type: 'public-key';
 }
+/** The browser's own options, with bytes as text. */
+interface ToCreate extends Omit<PublicKeyCredentialCreationOptions, 'challenge' | 'user' | 'excludeCredentials'> {
+  challenge: string;
+  user: { id: string; name: string; displayName: string };
+  excludeCredentials?: Listed[];
+}
+interface ToSign extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
+  challenge: string;
+  allowCredentials?: Listed[];
+}
 const listed = (all: Listed[] | undefined) => (all ?? []).map((one) => ({ ...one, id: bytes(one.id) }));
 
 /** Why nothing came of it: somebody closed the browser's window, or the device did not answer. */
@@ -26,17 +36,13 @@ const givenUp = () => new Error(phrase('passkey-given-up'));
 
 /** A new passkey for what the server has said. */
 export async function created(options: unknown): Promise<unknown> {
-  const said = options as {
-    challenge: string;
-    user: { id: string; name: string; displayName: string };
-    excludeCredentials?: Listed[];
-  };
-  const publicKey = {
+  const said = options as ToCreate;
+  const publicKey: PublicKeyCredentialCreationOptions = {
     ...said,
     challenge: bytes(said.challenge),
     user: { ...said.user, id: bytes(said.user.id) },
     excludeCredentials: listed(said.excludeCredentials),
-  } as unknown as PublicKeyCredentialCreationOptions;
+  };
   const made = (await navigator.credentials.create({ publicKey }).catch(() => null)) as PublicKeyCredential | null;
   if (!made) throw givenUp();
   const response = made.response as AuthenticatorAttestationResponse;
@@ -54,12 +60,12 @@ export async function created(options: unknown): Promise<unknown> {
 
 /** The server's challenge, signed by whichever passkey the person chooses. */
 export async function signed(options: unknown): Promise<unknown> {
-  const said = options as { challenge: string; allowCredentials?: Listed[] };
-  const publicKey = {
+  const said = options as ToSign;
+  const publicKey: PublicKeyCredentialRequestOptions = {
     ...said,
     challenge: bytes(said.challenge),
     allowCredentials: listed(said.allowCredentials),
-  } as unknown as PublicKeyCredentialRequestOptions;
+  };
   const given = (await navigator.credentials.get({ publicKey }).catch(() => null)) as PublicKeyCredential | null;
   if (!given) throw givenUp();
   const response = given.response as AuthenticatorAssertionResponse;
