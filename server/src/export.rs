@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 
 use crate::daily;
 use crate::lab;
-use crate::protocol::{Phase, TableSummary};
+use crate::protocol::TableSummary;
 use crate::store::{Cursor, Entry, Passkey, StoreError, Stored, User, Way, Which, record};
 use crate::table::{Context, Table};
 
@@ -109,7 +109,8 @@ async fn table(context: &Arc<Context>, user: &User, summary: &TableSummary) -> R
     let over = entries.iter().any(|stored| matches!(stored.entry, Entry::Ended { .. }));
     if over && !daily::is_secret(created.daily, context.now()) {
         whole["record"] = json!(record(&entries).map(|record| record.to_string()));
-    } else if matches!(summary.phase, Phase::Playing | Phase::Paused | Phase::Over) {
+    } else if entries.iter().any(|stored| matches!(stored.entry, Entry::Started)) {
+        // Lists may lag behind; the journal does not.
         lab::learn_set(context, &created.game, &created.options).await?;
         let ids = user.ids().to_vec();
         let views = context.aside(move |catalog| {

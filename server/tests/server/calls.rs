@@ -16,7 +16,7 @@ async fn wrong_methods_and_paths_are_refused_in_the_usual_shape() {
     let house = House::open().await;
     let guest = house.guest("Ann").await;
     for (method, path, status, code, allow) in [
-        ("DELETE", "/api/me", 405, "wrong_method", "GET,HEAD,PATCH"),
+        ("PUT", "/api/me", 405, "wrong_method", "GET,HEAD,PATCH,DELETE"),
         ("GET", "/api/verify", 405, "wrong_method", "POST"),
         ("PUT", "/healthz", 405, "wrong_method", "GET,HEAD"),
         ("POST", "/", 405, "wrong_method", "GET,HEAD"),

@@ -211,7 +211,7 @@ async fn an_experiment_says_how_long_it_takes_and_what_it_found() {
 async fn an_experiment_pauses_and_goes_on_after_a_restart() {
     let mut house = House::open().await;
     let ann = house.guest("Ann").await;
-    let wish = json!({"games": 60, "bot": "mcts", "nodes": 12});
+    let wish = json!({"games": 300, "bot": "mcts", "nodes": 12});
     let id = begun(&ann, &wish).await;
     until(&ann, &id, |report| report["summary"]["played"].as_u64() > Some(2)).await;
     let paused = ann.post(&format!("/api/experiments/{id}"), &json!({"to": "pause"})).await;

@@ -2,7 +2,7 @@
 
 use super::{Fixture, make, projection};
 use crate::protocol::{Phase, UnixMs};
-use crate::store::{Passkey, Purpose, RecoveryAddress, Store, Ticket, User};
+use crate::store::{Passkey, Purpose, RecoveryAddress, Store, Ticket, User, Which};
 
 async fn guest(store: &dyn Store, id: &str, session: u8) {
     let ids = vec![id.to_owned()];
@@ -165,7 +165,8 @@ pub async fn a_person_leaves_no_row_behind(fixture: &impl Fixture) {
     store.append(said, 1, 11, &[line]).await.unwrap();
     let ids = vec!["ann".to_owned(), "alias".to_owned()];
     assert_eq!(store.traces_of(ids.clone()).await.unwrap(), [sat, said]);
-    store.remove_person(ids).await.unwrap();
+    store.remove_person(ids.clone()).await.unwrap();
+    assert!(store.mine(ids, Which::All, None, 10).await.unwrap().tables.is_empty());
     for session in [4, 5] {
         assert_eq!(store.by_session([session; 32]).await.unwrap(), None);
     }

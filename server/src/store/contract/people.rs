@@ -104,9 +104,10 @@ pub async fn guests_who_never_sat_down_are_forgotten(fixture: &impl Fixture) {
     assert_eq!(store.forget(found.clone()).await.unwrap(), 1);
     assert_eq!(store.forget(found).await.unwrap(), 0);
     assert_eq!(user(&*store, [1; 32]).await, None);
-    for session in [0, 2, 3, 4] {
+    for session in [0, 2, 4, 9] {
         assert!(user(&*store, [session; 32]).await.is_some(), "{session}");
     }
+    assert_eq!(user(&*store, [3; 32]).await, None, "the guest's session ended when they became the account");
     // Somebody who sits down between the search and the end of it stays.
     let found = store.strangers(40, 0).await.unwrap().found;
     assert_eq!(found.len(), 1);

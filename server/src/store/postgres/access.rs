@@ -67,6 +67,8 @@ const REMOVE_PERSON: &str = "
         DELETE FROM notices WHERE \"user\" = ANY ($1::text[]) OR way IN (SELECT id FROM ways WHERE ways.\"user\" = ANY ($1))
     ), proved AS (DELETE FROM proofs WHERE session IN (SELECT hash FROM sessions WHERE \"user\" = ANY ($1))
     ), ended AS (DELETE FROM sessions WHERE \"user\" = ANY ($1)
+    ), sat AS (DELETE FROM sitters WHERE \"user\" = ANY ($1)
+    ), days AS (DELETE FROM daily_tables WHERE \"user\" = ANY ($1)
     ), told AS (DELETE FROM ways WHERE \"user\" = ANY ($1)
     ), chosen AS (DELETE FROM notice_choices WHERE \"user\" = ANY ($1)
     ), dates AS (DELETE FROM calendars WHERE \"user\" = ANY ($1)

@@ -230,9 +230,7 @@ impl Access for Sqlite {
                     "DELETE FROM proofs WHERE session IN (SELECT hash FROM sessions WHERE user = ?1)",
                     [user],
                 )?;
-                for table in
-                    ["sessions", "ways", "notice_choices", "calendars", "tickets", "passkeys", "recovery_addresses"]
-                {
+                for table in OF_A_PERSON {
                     connection.execute(&format!("DELETE FROM {table} WHERE user = ?1"), [user])?;
                 }
                 connection.execute("DELETE FROM aliases WHERE old = ?1 OR id = ?1", [user])?;
@@ -242,6 +240,19 @@ impl Access for Sqlite {
         })
     }
 }
+
+/// Tables whose rows go with the person in their column `user`.
+const OF_A_PERSON: [&str; 9] = [
+    "sessions",
+    "sitters",
+    "daily_tables",
+    "ways",
+    "notice_choices",
+    "calendars",
+    "tickets",
+    "passkeys",
+    "recovery_addresses",
+];
 
 /// What stands in every entry that this person wrote. Ids are plain letters and digits.
 fn mark(user: &str) -> String {

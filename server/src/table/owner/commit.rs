@@ -165,5 +165,9 @@ impl Owner {
                 self.list();
             }
         }
+        if self.wrote && matches!(entry, Entry::Left { .. }) {
+            // Nor do lists name somebody who has left.
+            self.list();
+        }
     }
 }
