@@ -39,12 +39,14 @@ struct Found {
 
 /// Checks whose database it is, without changing anything in it. `None` for an empty one.
 async fn look(client: &Client) -> Result<Option<Found>, StoreError> {
-    let ours: bool = client.query_one("SELECT to_regclass('house') IS NOT NULL", &[]).await?.get(0);
-    if !ours {
-        let tables = "SELECT count(*) FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-            WHERE relkind IN ('r', 'p', 'v', 'm') AND nspname = current_schema()";
-        let others: i64 = client.query_one(tables, &[]).await?.get(0);
-        return if others == 0 { Ok(None) } else { Err(StoreError::ForeignTables) };
+    // In one statement: another node may be creating them all at this moment.
+    let tables = "SELECT count(*), count(*) FILTER (WHERE relname = 'house')
+        FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+        WHERE relkind IN ('r', 'p', 'v', 'm') AND nspname = current_schema()";
+    let tables = client.query_one(tables, &[]).await?;
+    let (all, ours): (i64, i64) = (tables.get(0), tables.get(1));
+    if ours == 0 {
+        return if all == 0 { Ok(None) } else { Err(StoreError::ForeignTables) };
     }
     let row = client.query_one("SELECT layout, understood_from, name FROM house", &[]).await;
     // Another program's table of that name.
