@@ -192,6 +192,8 @@ export default {
       for (const person of [ann, ben]) person.expected.push(/WebSocket connection/, /ERR_CONNECTION_REFUSED/);
       await house.kill();
       await house.start();
+      // A click while the line is down would be lost.
+      await until('Ann is back', async () => !/Connection lost/.test(await ann.prompt()));
       await plays(ann);
       await exactly(3, messages, 'push messages after the server came back');
       for (const person of [ann, ben]) await person.done();
